@@ -81,10 +81,13 @@ function menuOf(
 }
 
 /** Restaurants by what people think of them, the best first; those that nobody rated come last. */
+export const byRating = (restaurants: readonly FoundRestaurant[]): FoundRestaurant[] =>
+  [...restaurants].sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
+
+/** How each of some restaurants is rated, the best first. */
 export function sayRanked(voice: Language, restaurants: readonly FoundRestaurant[]): string {
   const { t } = textsIn(voice);
-  const sorted = [...restaurants].sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
-  const lines = sorted.map((one, at) => {
+  const lines = byRating(restaurants).map((one, at) => {
     const rated = one.rating !== null && t("place.rated", { rating: one.rating });
     const name = inRow(voice, [strong(nameIn(voice, one)), rated]);
     return `${at + 1}. ${name} [${t("details")}](${one.link})`;

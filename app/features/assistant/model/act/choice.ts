@@ -3,6 +3,7 @@ import { bestOf } from "../../say/dish";
 import { nameIn, sizeIn } from "../../say/names";
 import { LISTED } from "../../say/notes";
 import { sayNoSuch } from "../../say/prices";
+import { byRating } from "../../say/restaurant";
 import type {
   ComparedDish,
   DishNamed,
@@ -12,6 +13,7 @@ import type {
   ToolInput,
 } from "../../tools/schema";
 import type { Ask, PickedResult } from "../ask/ask";
+import { linesOf } from "../ask/order";
 import type { Slots } from "../slots/slots";
 import { ACTS, type Acting } from "./acts";
 import { orderInputs, priceInput } from "./calls";
@@ -37,6 +39,15 @@ export function pickedFrom(
 ): { picked: Picked | undefined; count: number } | typeof WAITING {
   const list = listShown(ask, acting);
   if (list === WAITING) return WAITING;
+  if (ask.byRating) {
+    const rated = restaurantsListed(ask, acting);
+    if (rated === WAITING) return WAITING;
+    const places = Array.isArray(rated) ? byRating(rated) : [];
+    const names = places.map((place) => nameIn(acting.voice, place));
+    const rank = ({ restaurant }: Picked) =>
+      names.indexOf(restaurant ? nameIn(acting.voice, restaurant) : "");
+    list.sort((a, b) => rank(a) - rank(b));
+  }
   // What has no price comes last, whichever end is first.
   const cost = ({ total }: Picked) => total ?? Number.MAX_VALUE;
   if (ask.byDistance) list.sort((a, b) => (a.distanceM ?? 0) - (b.distanceM ?? 0));
@@ -66,16 +77,24 @@ export function restaurantsListed(
   acting: Acting,
   input: (name: string) => ToolInput<"search_restaurant"> = (name) => ({ name }),
 ): RestaurantListed[] | string | typeof WAITING {
-  const { voice, look } = acting;
+  const { look } = acting;
+  const names = placesOf(list, acting);
+  if (!Array.isArray(names)) return names;
+  const found = names.map((name) => look.find("search_restaurant", input(name)));
+  if (found.includes(WAITING)) return WAITING;
+  return found.flatMap((one) => (one === WAITING ? [] : (one?.restaurants.slice(0, 1) ?? [])));
+}
+
+/** What the restaurants of a list are called: as they were named where they are set side by side, else as they were found. */
+export function placesOf(list: Ask, acting: Acting): string[] | string | typeof WAITING {
+  const said = list.kind === "compare" ? linesOf(list).map(({ restaurant }) => restaurant) : [""];
+  if (said.every(Boolean)) return [...new Set(said)];
   const whole = wholeOf(list, acting);
   if (typeof whole !== "object") return whole;
   const shown = listShown(whole, acting);
   if (shown === WAITING) return WAITING;
   const places = shown.slice(0, LISTED).flatMap(({ restaurant }) => restaurant ?? []);
-  const names = [...new Set(places.map((restaurant) => nameIn(voice, restaurant)))];
-  const found = names.map((name) => look.find("search_restaurant", input(name)));
-  if (found.includes(WAITING)) return WAITING;
-  return found.flatMap((one) => (one === WAITING ? [] : (one?.restaurants.slice(0, 1) ?? [])));
+  return [...new Set(places.map((restaurant) => nameIn(acting.voice, restaurant)))];
 }
 
 /** What a dish costs at each restaurant of a list that has it, the cheapest first; or what is to be said where none can be shown. */

@@ -62,6 +62,8 @@ export interface Ask extends Slots {
   apart: boolean;
   /** The nearest first, of two that are compared. */
   byDistance: boolean;
+  /** The places of this list were told by their ratings since. */
+  byRating?: boolean;
   /** It asks where something is to be had. */
   where: boolean;
   /** It names what is near without saying near what. */

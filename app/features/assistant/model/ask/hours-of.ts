@@ -1,6 +1,5 @@
 import { tokenize } from "~/features/names";
 import type { HoursAsked } from "../../say/hours";
-import { plain } from "../vocabulary/phrases";
 import type { Ask, Utterance } from "./ask";
 import { placeShown } from "./spoken-of";
 
@@ -20,9 +19,6 @@ export function hoursOf(
     // «فيه غيره فاتح؟» asks who else is open, and of those the nearest can be told.
     if ((read.more || read.otherPlaces) && topic.restaurant !== "")
       return { ...read, kind: "nearest", subject: null, dish: "", near: true };
-    // "Which of them is open now?", "who opens late?" is asked of each.
-    if ((read.both || WHO.test(plain(message))) && isOfPlaces(topic))
-      return { ...read, dish: "", list: { ...topic, facts: [], focus: "all", nth: null } };
     return { ...read, dish: "", ...place() };
   }
   if (!ofHours || read.dish || read.asksPrice || read.focus !== "all") return undefined;
@@ -33,8 +29,6 @@ export function hoursOf(
   const asksSo = isBranch || (read.when !== null && !read.area);
   return asksSo && read.unread === 0 ? { ...asked, ...place() } : undefined;
 }
-
-const WHO = /^(?:and |so |but |ok )*(?:who|whos|which|any|anyone)(?= |$)/;
 
 /** Were several restaurants shown, one after the other or side by side? */
 export function isOfPlaces({ kind, apart, restaurant, from, other }: Ask): boolean {

@@ -43,7 +43,8 @@ export function spokenOf(ask: Ask, names: KnownNames): Ask | undefined {
   }
   // What is like a restaurant that we lack is of no restaurant.
   if (ask.kind === "suggest" && ask.restaurant) return { ...ask, restaurant: "" };
-  if (ask.list) return ask.list;
+  // "And the second one?" once they were told by their ratings counts them so.
+  if (ask.list) return { ...ask.list, byRating: ask.kind === "ranked" && !ask.byDistance };
   // "Any shawarma open now?", and then where.
   if (ask.subject === "hours" && ask.dish)
     return { ...ask, kind: "nearest", subject: null, restaurant: ask.dish, dish: "", when: null };

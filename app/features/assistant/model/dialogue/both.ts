@@ -1,6 +1,5 @@
 import { tokenize } from "~/features/names";
 import type { Ask, Utterance } from "../ask/ask";
-import { pairOf } from "../ask/in-turn";
 import { completed } from "../ask/variety";
 import type { Slots } from "../slots/slots";
 import { signsOf } from "./signs-of";
@@ -22,9 +21,6 @@ export function compareBoth(
 ): Ask | undefined {
   // «مين أرخص؟» after a list of those who have a dish asks which of them, and not which of two dishes.
   if (WHO.test(signs) && isListOfDish(topic)) return { ...topic, ...signsOf(read), nth: 0 };
-  // «أيهم تقييمه أحسن؟» of two that were asked about in turn.
-  const rated = read.rated && !read.dish && !read.restaurant ? pairOf(topic, before) : undefined;
-  if (rated) return { ...read, kind: "ranked", list: rated };
   const byDistance = read.kind === "nearest";
   const compare = { ...read, kind: "compare" as const, byDistance };
   const near = read.area ? { area: read.area } : {};

@@ -26,12 +26,12 @@ import { ofKindSpokenOf } from "./in-short";
 import { leansOn, named } from "./leans";
 import { lackedBy, likeChain } from "./like-chain";
 import { moreOf } from "./more-of";
+import { ofShown, placesSaid } from "./of-shown";
 import { oneOfKind } from "./one-of-kind";
 import { openAnywhere, openNear, placesThere } from "./open-near";
 import { withOtherPieces } from "./pieces-said";
 import { placedByPrice } from "./placed-by-price";
 import { pointsOf } from "./points-of";
-import { ratingsOf } from "./ratings-of";
 import { asRead, readMessage } from "./read-message";
 import { countedIn, recounted } from "./recounted";
 import { saidAgain } from "./say-again";
@@ -141,6 +141,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
         lacked: lackedBy(asked, names),
         asked: about && !isOfContents ? inTurn(spoken.asked, about, said.inTurn) : spoken.asked,
         served: servedSaid(asked),
+        places: placesSaid(spoken.places, about),
         against,
       };
     }
@@ -156,7 +157,7 @@ function leavingOut(against: readonly string[], ask: Ask): Ask {
 
 function resolved(
   said: Utterance,
-  { topic, before, fact, home, counted, asked, ofMemory, ofHours, told }: DialogueState,
+  { topic, before, fact, home, counted, asked, ofMemory, ofHours, told, places }: DialogueState,
   message: string,
   signs: string,
 ): Ask {
@@ -171,7 +172,7 @@ function resolved(
     openNear(read, message) ??
     placesThere(read, message) ??
     (topic &&
-      (ratingsOf(read, topic, message) ??
+      (ofShown(read, topic, places, { message, signs }) ??
         servedBy(read, topic, signs) ??
         hoursOf(read, topic, message, ofHours))) ??
     openAnywhere(read, message);

@@ -18,6 +18,7 @@ import {
   isTiredOf,
   named,
 } from "./leans";
+import { isListOfPlaces, nearestOf, similarTo } from "./near-or-like";
 import { signsOf } from "./signs-of";
 
 /** What a message asks of what was spoken of before. */
@@ -140,7 +141,7 @@ function narrowed(topic: Ask, read: Utterance): Ask {
     surely: named(read) ? read.surely : topic.surely,
     byDistance: keepsAsking && topic.byDistance,
     kind: topic.kind === "compare" && !keepsAsking ? "price" : topic.kind,
-    ...{ cheaper: false, forgets: null },
+    ...{ cheaper: false, forgets: null, byRating: false },
     rated: read.rated || (topic.kind === "price" && topic.rated && !named(read)),
     ...(read.except && { except: read.except, restaurant: "" }),
     other: keepsAsking && topic.other ? onEachSide(topic.other, read) : null,
@@ -191,8 +192,11 @@ function cheapestOf(topic: Ask, next: Ask): Ask | undefined {
 function pricesThere(topic: Ask, read: Utterance): Ask {
   const words = topic.dish || topic.restaurant || topic.query;
   const dish = headOf(words) ? words : "";
-  const place = dish || topic.from ? {} : restaurantOf({ ...topic, kind: "price" });
-  const from = choiceOf(topic, topic.nth ?? 0);
+  const nth = read.nth ?? topic.nth ?? 0;
+  // "How much at the second one?": the dish is had there, and not wherever it costs the least.
+  const isPicked = read.nth !== null || !(dish || topic.from);
+  const place = isPicked ? restaurantOf({ ...topic, nth }) : {};
+  const from = choiceOf(topic, nth);
   const kind = dish || read.focus !== "all" ? "price" : "restaurant";
   return { ...read, kind, dish, area: topic.area, query: "", restaurant: "", from, ...place };
 }
@@ -210,7 +214,7 @@ function renamed(topic: Ask, read: Utterance, next: Ask): Ask {
   if (topic.kind === "suggest" && restaurant && !dish && isGeneral(topic.dish))
     return { ...next, kind: "restaurant", dish: topic.dish, restaurant, from: null, query: "" };
   if ((topic.kind === "similar" || topic.kind === "suggest") && !restaurant) {
-    if (read.theirs) return { ...price, dish, ...restaurantOf(topic) };
+    if (read.theirs) return { ...price, dish, ...placeShown(topic, read.nth) };
     // "2 whole chicken mandi", «أم علي من وين؟» after ideas: so many of a dish, or who has it, are no ideas.
     if (isOneDish(read)) return { ...price, dish, size: read.size };
     return { ...next, dish, from: null };
@@ -227,7 +231,7 @@ function renamed(topic: Ask, read: Utterance, next: Ask): Ask {
       return { ...price, dish, size: read.size, restaurant: "", from: choiceOf(topic, 0) };
   // «وعند هرفي», "and Herfy?": a name that nobody knows is a restaurant's once the dish is known.
   if (read.theirs && !restaurant && !topic.restaurant)
-    return { ...price, dish, size: read.size, ...restaurantOf(topic) };
+    return { ...price, dish, size: read.size, ...placeShown(topic, read.nth) };
   if (query && !read.corrects)
     return topic.dish ? { ...price, restaurant: query } : { ...price, ...own, query };
   return { ...price, ...own, ...(restaurant ? { restaurant } : {}) };
@@ -244,7 +248,9 @@ function chosen(topic: Ask, read: Utterance, next: Ask): Ask {
   // "The second one" counts nothing.
   const counts = read.quantity !== null && !(read.quantity === 1 && read.nth !== null);
   const listed = topic.kind === "suggest" || topic.kind === "similar";
-  const changes = counts || read.people !== null || read.size !== "" || (listed && read.asksPrice);
+  const isSaid = counts || read.people !== null || read.size !== "";
+  // A list that was told by ratings since is told by price where it is asked for again.
+  const changes = isSaid || topic.byRating === true || (listed && read.asksPrice);
   const nth = read.next ? (topic.nth ?? 0) + 1 : (read.nth ?? topic.nth);
   if (nth === null) return next;
   if (topic.kind === "restaurant") return { ...next, kind: "price", from: choiceOf(topic, nth) };
@@ -254,43 +260,6 @@ function chosen(topic: Ask, read: Utterance, next: Ask): Ask {
 }
 
 const NOTHING = { dish: "", restaurant: "", query: "", area: "", maxTotal: null };
-/** "And the nearest branch?" asks for the restaurant that was spoken of, or for whoever sells the dish. */
-function nearestOf(topic: Ask, read: Utterance): Ask {
-  if (read.rated && !named(read) && !read.area && isListOfPlaces(topic))
-    return { ...read, kind: "ranked", list: { ...topic, nth: null, facts: [], focus: "all" } };
-  const area = read.area || topic.area || (topic.from?.ask.area ?? "");
-  const own = read.restaurant || read.dish;
-  if (own) return { ...read, area, restaurant: own, dish: "", size: "" };
-  // "How far is that from Malaz?" after a list of places: the one that was spoken of, or the first.
-  if (topic.kind === "nearest" && read.far && read.points && !topic.from)
-    return { ...read, area, nth: null, from: choiceOf(topic, read.nth ?? topic.nth ?? 0) };
-  if (topic.kind === "nearest")
-    return { ...topic, ...signsOf(read), area, restaurant: topic.restaurant || topic.dish };
-  const nth = read.nth ?? topic.nth;
-  if (nth !== null) return { ...read, area, nth: null, from: choiceOf(topic, nth) };
-  const place = topic.elsewhere ? "" : topic.restaurant;
-  // «وين مكانه؟» after a list: of the first of it; of an order where all of it costs the least.
-  if (!place && (read.points || topic.apart) && !read.area)
-    return { ...read, area, from: choiceOf(topic, 0) };
-  const name = place || topic.dish || topic.query;
-  return name ? { ...read, area, restaurant: name } : { ...read, area, from: choiceOf(topic, 0) };
-}
-
-/** Are dishes of several restaurants what was shown? */
-export function isListOfPlaces({ kind, restaurant, from, apart }: Ask): boolean {
-  if (kind === "suggest" || kind === "similar") return true;
-  return (kind === "price" && restaurant === "" && from === null) || (kind === "compare" && !apart);
-}
-
-/** «وش يشبهها؟», "something like it but cheaper". */
-function similarTo(topic: Ask, read: Utterance): Ask {
-  const { area, people } = topic;
-  const kept = { area: read.area || area, people: read.people ?? people };
-  if (read.cheaper) return { ...read, ...kept, from: choiceOf(topic, topic.nth ?? 0) };
-  if (topic.nth !== null) return { ...read, ...kept, from: choiceOf(topic, topic.nth) };
-  const { dish, from } = dishOf(topic);
-  return { ...read, ...kept, dish, from };
-}
 
 /** «فيه أرخص؟» after a restaurant asks for the dish elsewhere; after a list, for what is like it and costs less. */
 function cheaper(next: Ask): Ask {

@@ -29,6 +29,8 @@ export interface DialogueState {
   order: Ask | undefined;
   /** The dishes of one restaurant that were asked about one after the other. */
   asked: readonly Ask[];
+  /** The restaurants that were asked about one after the other. */
+  places: readonly string[];
   /** Which of a list have what was asked for, while one of those is picked. */
   served: Ask | undefined;
   /** A well-known restaurant that we lack, where the last message asked about it. */
@@ -51,6 +53,7 @@ export const NOTHING_SAID: DialogueState = {
   counted: null,
   order: undefined,
   asked: [],
+  places: [],
   served: undefined,
   lacked: "",
   against: [],

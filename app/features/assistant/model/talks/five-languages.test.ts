@@ -247,7 +247,9 @@ test.each(OPEN)("«%s» asks about the place that was shown", (said) => {
     subject: "hours",
     restaurant: "ammu hamza",
   });
-  expect(lastOf(list, said)).toMatchObject({ subject: "hours", from: { nth: 0 } });
+  // What points at no one of a list is told of each.
+  const ofList = said === OPEN[0] ? { list: { dish: "shawarma" } } : { from: { nth: 0 } };
+  expect(lastOf(list, said)).toMatchObject({ subject: "hours", ...ofList });
   expect(lastOf(list, "the second one", said)).toMatchObject({
     subject: "hours",
     from: { nth: 1 },

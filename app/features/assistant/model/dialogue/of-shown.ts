@@ -1,0 +1,81 @@
+import { headOf } from "~/features/catalogue";
+import { fold, tokenize } from "~/features/names";
+import type { Ask, Utterance } from "../ask/ask";
+import { isOfPlaces } from "../ask/hours-of";
+import { linesOf } from "../ask/order";
+import { isGeneral, isKind } from "../vocabulary/kinds";
+import { plain } from "../vocabulary/phrases";
+import { named } from "./leans";
+
+/** More restaurants than these nobody asks about one after the other. */
+const MOST = 5;
+
+/** Is what is looked for near somewhere a kind of food or of place, and no restaurant? */
+const isKindSought = ({ restaurant }: Ask) =>
+  restaurant === "" || headOf(restaurant) !== "" || isGeneral(restaurant) || isAnyKind(restaurant);
+const isAnyKind = (words: string) => tokenize(words).every(isKind);
+
+/** Are several restaurants what an ask shows? */
+const isList = (ask: Ask) =>
+  ask.kind === "nearest" ? isKindSought(ask) && !ask.from : isOfPlaces(ask);
+
+/** The restaurants that were asked about one after the other, once one more was; a list begins anew. */
+export function placesSaid(before: readonly string[], about: Ask | undefined): readonly string[] {
+  if (!about) return before;
+  const said = about.kind === "compare" && !about.apart ? linesOf(about) : [about];
+  const places = said.map(({ restaurant }) => restaurant).filter(Boolean);
+  if (isList(about) && places.length < 2) return [];
+  const isOther = (name: string) => !places.some((place) => fold(place) === fold(name));
+  return [...before.filter(isOther), ...places].slice(-MOST);
+}
+
+/** All that "which of them?" may mean: the list that was shown, also where one of it was picked, or the restaurants asked about in turn. */
+function shownBefore(topic: Ask, places: readonly string[]): Ask | undefined {
+  const list = (topic.kind === "price" || topic.kind === "restaurant") && topic.from?.ask;
+  const whole = { facts: [], focus: "all", nth: null, greets: false } as const;
+  if (list && isList(list)) return { ...list, ...whole };
+  if (isList(topic)) return { ...topic, ...whole };
+  const [first, second, ...more] = places.map((restaurant) => ({ ...topic, restaurant }));
+  if (!first || !second) return undefined;
+  return { ...first, ...whole, kind: "compare", apart: false, other: second, rest: more };
+}
+
+/** «ايش تقييمهم؟»: what is thought of each of them, and not of the first alone. */
+const RATINGS_OF_EACH =
+  /(?:^| )(?:تقييمهم|تقييماتهم|تقييم (?:كل واحد|كلهم)|their ratings|ratings of (?:all|each|them|these|those))(?= |$)/;
+
+/** «اللي فاتح», "jo khula ho", "yung bukas lang": those of a list which are so. */
+const THOSE_WHICH =
+  /^\s*(?:[\p{L}\p{M}]+\s+){0,2}?(?:اللي|يلي|only|those|ones|jo|jo bhi|जो|جو|yung|yong|iyong|ung|y[ou]n)(?![\p{L}\p{M}])/iu;
+
+/** What points at one alone: "is it open?" after a list is asked of its first. */
+const OF_ONE = /(?:^| )(?:it|its|that one|this one|there)(?= |$)/;
+
+/**
+ * What is asked of each restaurant that was shown or spoken of: which people rate best, which is open, which of the dishes' places is
+ * nearest. Undefined where it is asked of one of them, or of something that is named. `signs`: the message as its signs are read.
+ */
+export function ofShown(
+  read: Utterance,
+  topic: Ask,
+  places: readonly string[],
+  { message, signs }: { message: string; signs: string },
+): Ask | undefined {
+  if (named(read) || read.nth !== null || read.more || read.otherPlaces) return undefined;
+  const list = shownBefore(topic, places);
+  if (!list) return undefined;
+  const isOfOne = topic.nth !== null || !isList(topic);
+  if (read.subject === "hours")
+    return read.area === "" &&
+      (read.both || (!isOfOne && (THOSE_WHICH.test(message) || !OF_ONE.test(signs))))
+      ? { ...read, kind: "cannot", list }
+      : undefined;
+  const asksRating = read.rated || (!isOfOne && RATINGS_OF_EACH.test(plain(message)));
+  if (asksRating && read.area === "" && topic.kind !== "nearest")
+    return { ...read, kind: "ranked", list };
+  // Of several dishes the nearest is that of one of their restaurants, and no other place of their kind.
+  const areIdeas = list.kind === "suggest" || list.kind === "similar" || list.kind === "compare";
+  if (read.kind === "nearest" && read.both && areIdeas)
+    return { ...read, kind: "ranked", byDistance: true, list };
+  return undefined;
+}

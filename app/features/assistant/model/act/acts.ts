@@ -34,7 +34,7 @@ import {
   similarInput,
   slotInput,
 } from "./calls";
-import { allNear, likeWithLike } from "./compared-sides";
+import { allNear, besideOthers, likeWithLike } from "./compared-sides";
 import { historyOfEach } from "./history-of-each";
 import { inOwnWords } from "./in-own-words";
 import { type Lookups, WAITING } from "./lookups";
@@ -108,9 +108,8 @@ const compare: Act = (ask, acting) => {
   const results = both.map((slots) => {
     const found = look.find("get_price_comparison", slotInput(slots, ask));
     const lacks = found !== WAITING && found?.matches.length === 0 && slots.sizeKept;
-    return lacks
-      ? look.find("get_price_comparison", slotInput({ ...slots, size: "" }, ask))
-      : found;
+    if (lacks) return look.find("get_price_comparison", slotInput({ ...slots, size: "" }, ask));
+    return found === WAITING ? found : besideOthers(slots, ask, look, found);
   });
   const found = results.flatMap((result) => (result === WAITING ? [] : [result]));
   if (found.length < results.length) return WAITING;

@@ -81,8 +81,9 @@ export function slotInput(
   >,
 ): PriceQuestion {
   const { restaurant, area, quantity } = slots;
+  const isAnyDrink = order.apart && A_DRINK.test(slots.dish);
   return given<PriceQuestion>({
-    dish: sized(slots),
+    dish: isAnyDrink ? sized({ ...slots, dish: softDrink(slots.dish) }) : sized(slots),
     restaurant,
     area,
     quantity: quantity === 1 ? null : quantity,
@@ -93,6 +94,10 @@ export function slotInput(
     ...destinationOf(order),
   });
 }
+
+/** "A drink" with a meal is a soft one, as every menu calls it, and not the cheapest of whatever is drunk anywhere. */
+const A_DRINK = /^(?:drinks?|(?:ال)?مشروب(?:ات)?)$/iu;
+const softDrink = (dish: string) => (/\p{Script=Arabic}/u.test(dish) ? "مشروب غازي" : "soft drink");
 
 /** Restaurants whose totals of one order are compared. */
 const MOST_PLACES = 3;

@@ -1,8 +1,9 @@
 import { likeness, represent } from "~/features/catalogue";
 import { LANGUAGES, type Language } from "~/i18n/languages";
 import { nameIn, sizeIn } from "../../say/names";
-import type { ComparedDish } from "../../tools/schema";
+import type { ComparedDish, PriceComparison } from "../../tools/schema";
 import type { Ask } from "../ask/ask";
+import { isRice } from "../slots/further-dishes";
 import type { Slots } from "../slots/slots";
 import { slotInput } from "./calls";
 import { type Lookups, WAITING } from "./lookups";
@@ -100,6 +101,25 @@ const isTheSame = (one: Dish, other: Dish): boolean =>
 /** Have two dishes the same size, where both have one? */
 const haveOneSize = ({ dish: one }: Dish, { dish: other }: Dish): boolean =>
   one.size === null || other.size === null || one.size === other.size;
+
+/** Rice beside another dish of an order is a bowl of it: no biryani, though that is rice as well. Any other dish as it was found. */
+export function besideOthers(
+  slots: Slots,
+  ask: Ask,
+  look: Lookups,
+  found: PriceComparison | null,
+): PriceComparison | null | typeof WAITING {
+  if (!found || !ask.apart || !isRice(slots.dish)) return found;
+  const matches = found.matches.filter(({ dish: { name_ar, name_en } }) => {
+    return (represent([name_ar, name_en]).get("side") ?? 0) >= A_SIDE;
+  });
+  if (matches.length > 0 || found.matches.length === 0) return { ...found, matches };
+  const dish = /\p{Script=Arabic}/u.test(slots.dish) ? "رز سادة" : "plain rice";
+  return look.find("get_price_comparison", slotInput({ ...slots, dish }, ask));
+}
+
+/** From here on a dish goes with another one. */
+const A_SIDE = 0.35;
 
 /** What is compared, all of it near a place. */
 export function allNear(ask: Ask, area: string): Ask {

@@ -4,8 +4,8 @@ import { sampleTalk } from "~tests/support/sample-talk";
 const { lastOf } = sampleTalk();
 
 test("«with cheese?» after burgers is the kind that menus call so", () => {
-  expect(lastOf("burger", "with cheese?")).toMatchObject({ kind: "price", dish: "cheese burger" });
-  expect(lastOf("paas me burger kahan hai", "cheese wala kitne ka").dish).toBe("cheese burger");
+  expect(lastOf("burger", "with cheese?")).toMatchObject({ kind: "price", dish: "cheeseburger" });
+  expect(lastOf("paas me burger kahan hai", "cheese wala kitne ka").dish).toBe("cheeseburger");
   expect(lastOf("burger under 30", "with cheese?")).toMatchObject({ maxTotal: 30 });
   expect(lastOf("shawarma", "with fries?")).toMatchObject({ kind: "compare", apart: true });
 });

@@ -95,9 +95,10 @@ function besideIt(message: string, topic: Ask, names: KnownNames) {
   const isServed = headOf(dish) !== "" && SERVED_AS.test(beside) && names.isDishWord(fold(beside));
   if (isServed) return maxTotal ? `${served} under ${maxTotal}` : served;
   const words = tokenize(`${beside} ${headOf(dish)}`);
-  const isKind = names.dishAt(words, 0) === 2 || names.isDishWord(words.join(""));
+  const isOneWord = names.isDishWord(words.join(""));
+  const isKind = names.dishAt(words, 0) === 2 || isOneWord;
   const limit = maxTotal ? ` under ${maxTotal}` : "";
-  return words.length === 2 && isKind ? `${words.join(" ")}${limit}` : undefined;
+  return words.length === 2 && isKind ? `${words.join(isOneWord ? "" : " ")}${limit}` : undefined;
 }
 
 /**

@@ -9,7 +9,7 @@ import { keptIn, type MessageSlots, nameIn, slotsOf } from "../slots/slots";
 import { isPiecesAt } from "../slots/spans";
 import { isFoodWord } from "../vocabulary/food-words";
 import type { KnownNames } from "../vocabulary/known-names";
-import { type ClauseDraft, cut, hasWords, type Joint } from "./change-cuts";
+import { type ClauseDraft, cut, GETS, hasWords, isOpen, type Joint } from "./change-cuts";
 
 /** Words of a clause that name or count something, as they were written. */
 export interface Part {
@@ -153,23 +153,21 @@ function joinedUp(drafts: readonly ClauseDraft[]): Clause[] {
     const goesOn = one?.joined === "and" || isListed(drafts, at);
     if (goesOn && verb?.after && GOES_ON.has(verb.role)) verbs[at - 1] ??= verb;
   }
-  return drafts.flatMap(({ joined, apart, before, after, roles }, at): Clause[] => {
+  return drafts.flatMap((one, at): Clause[] => {
+    const { joined, apart, before, after, roles } = one;
     const verb = verbs[at];
     const said = { joined, apart, before, after, roles, postponed: verb?.after === true };
     const next = drafts[at + 1];
     // "Instead of that, a pizza": the new stands behind the comma.
-    if (isOpen(drafts[at]) && next?.verb === null && hasWords(next))
+    if (isOpen(drafts[at]) && next && isWanted(next))
       return [{ ...said, verb: "instead", before: [...next.before, ...next.after] }];
-    if (
-      at > 0 &&
-      verb === null &&
-      isOpen(drafts[at - 1]) &&
-      (before.length > 0 || after.length > 0)
-    )
-      return [];
+    if (at > 0 && isOpen(drafts[at - 1]) && isWanted({ ...one, verb: verb ?? null })) return [];
     return [{ ...said, verb: (verb?.role ?? null) as Verb | null }];
   });
 }
+
+const isWanted = (one: ClauseDraft) =>
+  (one.verb === null || GETS.has(one.verb.role)) && hasWords(one);
 
 /** "The fries, the cola and the naan": behind a comma, without a number, and more of the list follows. */
 function isListed(drafts: readonly ClauseDraft[], at: number): boolean {
@@ -274,9 +272,6 @@ function uncounted({ before, after }: ClauseDraft): Token[] {
   const tokens = [...before, ...after];
   return tokens.filter(({ text }, at) => !/^\d+$/.test(text) && !numberWordsAt(tokens, at));
 }
-
-const isOpen = (one: ClauseDraft | undefined) =>
-  one?.verb?.role === "instead" && !one.verb.after && one.before.length === 0;
 
 const GOES_ON: ReadonlySet<Role> = new Set<Role>(["add", "drop", "without"]);
 

@@ -141,7 +141,11 @@ function gives(one: ClauseDraft, before: ClauseDraft | undefined): void {
   one.verb ??= { role: "add", end: 0, after: false };
 }
 
-const GETS: ReadonlySet<Role> = new Set<Role>(["add", "make", "more"]);
+/** "Instead of that", and nothing before it. */
+export const isOpen = (one: ClauseDraft | undefined) =>
+  one?.verb?.role === "instead" && !one.verb.after && one.before.length === 0;
+
+export const GETS: ReadonlySet<Role> = new Set<Role>(["add", "make", "more"]);
 
 const TAKES: ReadonlySet<string> = new Set<Role>(["drop", "without"]);
 
@@ -235,7 +239,9 @@ function place(
     return;
   }
   if (!isVerbRole(role)) {
-    if (role !== "quiet" && role !== "of") now.roles.add(role);
+    // "Instead of naan give me rice": what is wanted begins behind what says nothing.
+    if (role === "quiet" && isOpen(now) && now.after.length > 0) next(null, true);
+    else if (role !== "quiet" && role !== "of") now.roles.add(role);
     return;
   }
   if (after) {
@@ -262,7 +268,10 @@ function place(
     }
   }
   const places = role === "make" || role === "instead";
-  if (now.closed || now.verb !== null || (hasWords(now) && !places)) next(null, false);
+  // «بدها خلها ٣»: the same, said twice.
+  const isAgain = now.verb?.role === role && !hasWords(now);
+  const isOther = now.closed || (now.verb !== null && !isAgain) || (hasWords(now) && !places);
+  if (isOther) next(null, false);
   const one = latest();
   one.verb = mark;
   one.pivoted = true;

@@ -2,9 +2,11 @@ import { headOf, isAvoidable } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import type { Token } from "~/features/search";
 import { isMadeWith } from "../ask/variety";
+import { isRice } from "../slots/further-dishes";
 import type { Slots } from "../slots/slots";
 import type { KnownNames } from "../vocabulary/known-names";
 import type { Clause, Clauses } from "./change-clauses";
+import { isServing } from "./change-only";
 import {
   bare,
   isSet,
@@ -49,11 +51,14 @@ export function set(draft: OrderDraft, at: number, said: SaidOfLine): OrderDraft
 
 /** «النان خله بالثوم», "make the burger a double": a variety of the dish, and no dish by itself. */
 export function completed(dish: string, own: string): string {
+  if (isServing(dish)) return isLatin(dish) ? `${own} ${dish}` : `${dish} ${own}`;
   const head = headOf(own);
-  if (!head || headOf(dish)) return dish;
+  if (!head || headOf(dish) || isRice(dish)) return dish;
   if (!isAvoidable(dish) && !/^ب\S/u.test(dish) && tokenize(dish).length > 2) return dish;
-  return /^[a-z0-9 ]+$/i.test(dish) ? `${dish} ${head}` : `${head} ${dish}`;
+  return isLatin(dish) ? `${dish} ${head}` : `${head} ${dish}`;
 }
+
+const isLatin = (words: string) => /^[a-z0-9 ]+$/i.test(words);
 
 /** One dish, size or number in the place of another. */
 export function replaced(

@@ -104,3 +104,57 @@ describe("a number of a dish's name counts nothing", () => {
     ).toEqual(lines),
   );
 });
+
+/** The dishes of what was asked last. */
+const ordered = (...said: string[]) => linesOf(lastOf(...said)).map(({ dish }) => dish);
+
+describe("a meal has what it is said to have", () => {
+  test.each([
+    ["cheapest cheeseburger", "make it a meal with fries and a drink", ["cheeseburger meal"]],
+    ["شاورما دجاج", "خلها وجبة مع بطاطس وبيبسي", ["وجبة شاورما دجاج"]],
+    ["magkano chicken shawarma", "gawin mong meal na may fries", ["chicken shawarma meal"]],
+    ["chicken shawarma kitne ki hai", "isko meal bana do", ["chicken shawarma meal"]],
+    [
+      "beef burger and hummus",
+      "make the burger a meal with a drink",
+      ["beef burger meal", "hummus"],
+    ],
+  ])("%s, then «%s»", (first, said, dishes) => expect(ordered(first, said)).toEqual(dishes));
+  test("where menus call none so, it is ordered with that", () =>
+    expect(ordered("chicken burger", "make it a meal with fries and a drink")).toEqual([
+      "chicken burger",
+      "fries",
+      "drink",
+    ]));
+});
+
+describe("in the place of what was ordered", () => {
+  test.each([
+    ["instead of naan give me rice", "rice"],
+    ["instead of the naan add garlic naan", "garlic naan"],
+    ["instead of the naan i want a lassi please", "lassi"],
+    ["naan ki jagah rice do", "rice"],
+  ])("%s", (said, dish) =>
+    expect(ordered("butter chicken and 2 naan", said)).toEqual(["butter chicken", dish]),
+  );
+});
+
+test("what was never ordered is not taken off, and no price is asked of it", () =>
+  expect(lastOf("chicken burger", "drop the fries")).toMatchObject({
+    dish: "chicken burger",
+    unmade: { why: "lacks", words: ["fries"] },
+  }));
+
+test("«بدها خلها ٣» says the same twice", () =>
+  expect(lastOf("برجر لحم", "بدها خلها ٣")).toMatchObject({
+    dish: "برجر لحم",
+    quantity: 3,
+    left: "",
+  }));
+
+test.each([
+  ["chicken adobo at kanin", ["chicken adobo", "rice"]],
+  ["butter chicken aur chawal", ["butter chicken", "rice"]],
+  ["burger with fries and a drink", ["burger", "fries", "drink"]],
+  ["white rice with chicken", ["white rice with chicken"]],
+])("«%s» is so many dishes", (said, dishes) => expect(ordered(said)).toEqual(dishes));

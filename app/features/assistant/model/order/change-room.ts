@@ -1,7 +1,8 @@
 import type { Clause, Clauses } from "./change-clauses";
+import { withMealMade } from "./change-only";
 import { lineOf, type OrderDraft } from "./order-draft";
 
-/** "Pepperoni hata ke vegetable kar do": what is ordered is taken off, and what follows comes in its place. */
+/** "Pepperoni hata ke vegetable kar do": what is ordered is taken off, and what follows comes in its place; and so is a meal of what it has. */
 export function withRoomMade(said: Clauses, draft: OrderDraft): Clauses {
   const clauses: Clause[] = [];
   for (const one of said.clauses) {
@@ -12,7 +13,7 @@ export function withRoomMade(said: Clauses, draft: OrderDraft): Clauses {
       clauses[clauses.length - 1] = { ...one, ...exchange(last, one) };
     else clauses.push(one);
   }
-  return { ...said, clauses };
+  return withMealMade({ ...said, clauses }, draft);
 }
 
 const follows = ({ verb, joined, apart, before, after }: Clause) =>

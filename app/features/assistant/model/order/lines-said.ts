@@ -5,6 +5,7 @@ import type { Utterance } from "../ask/ask";
 import { leftIn } from "../ask/left-words";
 import { paysEach } from "../ask/pays-each";
 import type { MessageLanguage } from "../language/language";
+import { isRice } from "../slots/further-dishes";
 import type { Slots } from "../slots/slots";
 import type { KnownNames } from "../vocabulary/known-names";
 import {
@@ -48,7 +49,15 @@ export function withLinesSaid(
     return { ...read, ...plainEach(first), left: leftEach(clauses) };
   if (!first || !other || isPlace || lines.length < before) return read;
   const splits = lines.length > before;
-  const isList = clauses.clauses.every((clause, at) => isListed(clause, clauses, at === 0));
+  // "Burger with fries and a drink": the fries were read as a dish beside it.
+  const apart = [read.other, ...read.rest].map((line) => line?.dish ?? "");
+  const isApart = ({ before, after }: Clause) => {
+    const { dish } = clauses.slotsOf([...before, ...after]);
+    return dish !== "" && apart.some((one) => one === dish || one.startsWith(`${dish} `));
+  };
+  const isList = clauses.clauses.every(
+    (clause, at) => isListed(clause, clauses, at === 0) || isApart(clause),
+  );
   if (splits && !isList) return read;
   const isEach = lines.some(({ each }) => each);
   const isCounted =
@@ -238,5 +247,5 @@ function isListed(
     !/^(?:the|that|this) /iu.test(writtenIn(text, said)) &&
     countIn(said, isOfDish) !== null;
   const joins = joined === "and" || isBeside || (joined === null && (isFirst || isCounted));
-  return joins && (headOf(dish) !== "" || !isAvoidable(dish));
+  return joins && (headOf(dish) !== "" || !isAvoidable(dish) || isRice(dish));
 }

@@ -81,7 +81,9 @@ export function isOfPerson(
   message: string,
   read: readonly Utterance[],
 ): boolean {
-  const isOrder = ask.kind === "compare" || ask.restaurant !== "" || ask.from !== null;
+  // "Drop the fries" of a burger is of no memory.
+  const isDish = lacks.some((words) => headOf(words) !== "");
+  const isOrder = ask.kind === "compare" || ask.restaurant !== "" || ask.from !== null || isDish;
   const isSo = read.some(({ forgets, subject }) => isOfMemory(forgets ?? "") || isOther(subject));
   return picks || !isOrder || isSo || isOfMemory(message) || lacks.some(namesAccount);
 }

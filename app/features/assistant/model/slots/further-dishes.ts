@@ -71,9 +71,13 @@ const EXTRA = /^(?:extra|more|زيادة|زياده|اضافي|اضافية)$/;
 export function isAnother(before: string, next: string, isParted: boolean): boolean {
   // "A margherita from Stone Corner and a pepsi": a restaurant stands between the two.
   if (isParted && !isAvoidable(next)) return true;
+  if (isRice(next)) return headOf(before) !== "";
   if (headOf(next) !== "") return headOf(before) !== "" || tokensOf(before).length > 1;
   return tokensOf(next).length > 1 && !isAvoidable(next) && headOf(before) !== "";
 }
+
+/** Rice by itself, which is had beside a dish: of none that is called so is it a variety. */
+export const isRice = (dish: string): boolean => /^(?:rice|(?:ال)?[أا]?رز)$/iu.test(dish);
 
 /** A drink right behind what is eaten, with nothing between: «شاورما لبن», "burger pepsi". */
 export function isDrinkBeside(before: string, next: string): boolean {

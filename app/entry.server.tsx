@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { standInFront } from "~/front/front.server";
 import { KEPT_MS } from "~/front/kept-answers.server";
-import { NONCE_PLACE, pageAnswer, RenderedPage } from "~/front/page.server";
+import { OWN_SCRIPT, pageAnswer, RenderedPage } from "~/front/page.server";
 import { renderedOnce } from "~/front/rendered.server";
 import { i18nFor, languageOf } from "~/i18n/i18n.server";
 import type { Language } from "~/i18n/languages";
@@ -70,25 +70,25 @@ function renderPage(
   request: Request,
   context: EntryContext,
   { language, data }: { language: Language; data: string },
-): Buffer<ArrayBuffer> {
+): string {
   const html = renderToString(
     <I18nextProvider i18n={i18nFor(language)}>
-      <NonceProvider value={NONCE_PLACE}>
+      <NonceProvider value={OWN_SCRIPT}>
         <RequestIdProvider value={request.headers.get(REQUEST_ID_HEADER)}>
-          <RemixServer context={context} url={request.url} nonce={NONCE_PLACE} />
+          <RemixServer context={context} url={request.url} nonce={OWN_SCRIPT} />
         </RequestIdProvider>
       </NonceProvider>
     </I18nextProvider>,
   );
   const whole = context.renderMeta?.didRenderScripts ? html + handingOver(data) : html;
   // No page may hold one; an address can.
-  return Buffer.from(whole.includes("\0") ? whole.replaceAll("\0", "") : whole);
+  return whole.includes("\0") ? whole.replaceAll("\0", "") : whole;
 }
 
 /** Gives the browser's Remix what the loaders gave, as Remix itself does it. */
 function handingOver(data: string): string {
   const controller = "window.__remixContext.streamController";
-  return `<script nonce="${NONCE_PLACE}">${controller}.enqueue(${escapedJson(data)});${controller}.close();</script>`;
+  return `<script nonce="${OWN_SCRIPT}">${controller}.enqueue(${escapedJson(data)});${controller}.close();</script>`;
 }
 
 /** Whether the page a request is for does something with a form. */

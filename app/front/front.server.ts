@@ -8,7 +8,7 @@ import { isShared, noteShown, repeatedOf } from "~/server/http/request-state.ser
 import { logError } from "~/server/log.server";
 import { sideServers } from "~/server/side-servers";
 import { sayFull } from "./full.server";
-import { give, keptAnswers, keyOf, type SharedAnswer, writePage } from "./kept-answers.server";
+import { give, keptAnswers, keyOf, type SharedAnswer } from "./kept-answers.server";
 import { lineOfPages } from "./line.server";
 import { addressOf, namesNoHost, requestOf, writeAnswer, writeHead } from "./node-request.server";
 import { packedFiles } from "./packed-files.server";
@@ -123,7 +123,7 @@ async function answer(asked: Asked): Promise<void> {
   const page = pageOf(made);
   if (!page) return writeAnswer(made, response);
   writeHead(made, response);
-  writePage(page, response);
+  response.end(page.bytes);
 }
 
 /** An answer as it is given to others; undefined for one that is nobody else's. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { acceptedLanguage } from "~/i18n/accept-language";
-import { contentPolicy, newNonce } from "~/server/http/content-policy.server";
 import { preferencesIn } from "~/server/http/own-cookies";
+import { takesBrotli } from "./packed-files.server";
 import type { RenderedPage } from "./page.server";
 
 /** How long an answer is given again, ms: as old as its lists of what people ask for may be. */
@@ -49,7 +49,7 @@ export async function keyOf(
   return JSON.stringify([headers.host, url, language, preferences, await revision(), turn]);
 }
 
-/** Gives an answer to one more reader: a page with a nonce of its own, or only the news that it is still the same. */
+/** Gives an answer to one more reader, packed where that can be unpacked; or only the news that it is still the same. */
 export function give(
   { headers, body }: SharedAnswer,
   message: IncomingMessage,
@@ -58,20 +58,12 @@ export function give(
   for (const [name, value] of headers) response.setHeader(name, value);
   if (isKnown(headers, message)) {
     response.statusCode = 304;
-    // The page in the browser has the nonce of the policy it came with.
-    response.removeHeader("Content-Security-Policy");
     response.end();
-    return;
-  }
-  if (Buffer.isBuffer(body)) response.end(body);
-  else writePage(body, response);
-}
-
-/** Writes a page with a nonce of its own, and the policy that goes with it. */
-export function writePage(page: RenderedPage, response: ServerResponse): void {
-  const nonce = newNonce();
-  response.setHeader("Content-Security-Policy", contentPolicy(nonce));
-  response.end(page.withNonce(nonce));
+  } else if (Buffer.isBuffer(body)) response.end(body);
+  else if (body.isPacked && takesBrotli(message)) {
+    response.setHeader("Content-Encoding", "br");
+    response.end(body.packed);
+  } else response.end(body.bytes);
 }
 
 /** Whether the reader has this very answer (RFC 9110, 13.1.2). */

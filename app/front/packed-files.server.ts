@@ -7,6 +7,10 @@ import sirv from "sirv";
 /** As remix-serve says of the same files. */
 const FOR_GOOD = "public, max-age=31536000, immutable";
 
+/** Whether the reader can unpack brotli: names it, and not as what it would rather not have (RFC 9110, 12.5.3). */
+export const takesBrotli = ({ headers }: Pick<IncomingMessage, "headers">): boolean =>
+  /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(headers["accept-encoding"]));
+
 /**
  * Gives the built files as `remix.config.js` packed them, once and with all its might: a sixth smaller than packed while
  * somebody waits. Their names change with what is in them. `rest` answers what is no such file, and who can't unpack it; also
@@ -24,8 +28,7 @@ export function packedFiles({
   return (message: IncomingMessage, response: ServerResponse, rest: () => void): void => {
     const { url = "", headers } = message;
     const isPacked = url.startsWith(`${publicPath}assets/`) && headers.range === undefined;
-    const canUnpack = /\bbr\b/.test(String(headers["accept-encoding"]));
-    if (!isPacked || !canUnpack) {
+    if (!isPacked || !takesBrotli(message)) {
       rest();
       return;
     }

@@ -1,25 +1,48 @@
+import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { newNonce } from "~/server/http/content-policy.server";
-import { NONCE_PLACE, RenderedPage } from "./page.server";
+import { OWN_SCRIPT, RenderedPage } from "./page.server";
 
 const text = fc.string({ unit: "grapheme", maxLength: 40 });
+const code = text.map((letters) => letters.replaceAll("<", ""));
+const own = (script: string, more = "") =>
+  `<script nonce="${OWN_SCRIPT}"${more}>${script}</script>`;
+const allowed = ({ policy }: RenderedPage) =>
+  [...policy.matchAll(/'sha256-([^']+)'/g)].map(([, hash]) => hash);
+const hashOf = (script: string) => createHash("sha256").update(script).digest("base64");
 
-test("an answer is the page with its own nonce wherever one goes", () => {
+test("a page runs the scripts it was rendered with, and no other that got into it", () => {
   fc.assert(
-    fc.property(fc.array(text, { minLength: 1, maxLength: 6 }), (parts) => {
-      const page = new RenderedPage(Buffer.from(parts.join(NONCE_PLACE)));
-      const nonce = newNonce();
-      expect(page.withNonce(nonce).toString()).toBe(parts.join(nonce));
-      expect(page.places).toHaveLength(parts.length - 1);
-      // A second reader gets nothing of the first one's, nor one who gets it unpacked.
-      const other = newNonce();
-      expect(page.withNonce(other).toString()).toBe(parts.join(other));
-      const { etag } = page;
-      expect(page.packed.length).toBeGreaterThan(0);
-      expect(page.withNonce(nonce).toString()).toBe(parts.join(nonce));
-      const packed = new RenderedPage(Buffer.from(parts.join(NONCE_PLACE)));
-      expect([packed.packed, packed.etag]).toEqual([page.packed, etag]);
+    fc.property(fc.array(fc.tuple(text, code), { maxLength: 4 }), (parts) => {
+      const html = parts.map(([before, script]) => before + own(script)).join("");
+      const page = new RenderedPage(`${html}<script>stolen()</script><script nonce="x">y</script>`);
+      const scripts = parts.map(([, script]) => script).filter((script) => script !== "");
+      expect(allowed(page)).toEqual(scripts.map(hashOf));
+      expect(page.bytes.toString()).toBe(
+        `${html}<script>stolen()</script><script nonce="x">y</script>`.replaceAll(
+          ` nonce="${OWN_SCRIPT}"`,
+          "",
+        ),
+      );
+    }),
+  );
+});
+
+test("a script that is a file of ours needs no hash, and one that ends early allows nothing behind it", () => {
+  const page = new RenderedPage(own("", ' src="/a.js"') + own("a</script><script>b"));
+  expect(allowed(page)).toEqual([hashOf("a")]);
+});
+
+test("a packed page is the same page", () => {
+  fc.assert(
+    fc.property(text, (html) => {
+      const [page, packed] = [new RenderedPage(html), new RenderedPage(html)];
+      expect(packed.packed.length).toBeGreaterThan(0);
+      expect([packed.bytes, packed.etag, packed.policy]).toEqual([
+        page.bytes,
+        page.etag,
+        page.policy,
+      ]);
     }),
   );
 });
@@ -27,7 +50,7 @@ test("an answer is the page with its own nonce wherever one goes", () => {
 test("two pages have one tag only if they are the same", () => {
   fc.assert(
     fc.property(text, text, (one, other) => {
-      const [a, b] = [one, other].map((html) => new RenderedPage(Buffer.from(html + NONCE_PLACE)));
+      const [a, b] = [one, other].map((html) => new RenderedPage(html));
       expect(a?.etag === b?.etag).toBe(one === other);
     }),
   );

@@ -4,5 +4,5 @@ const Nonce = createContext<string | undefined>(undefined);
 
 export const NonceProvider = Nonce.Provider;
 
-/** The content policy's nonce on the server; in the browser none, since scripts have run by then. */
+/** What marks our own scripts while a page is rendered; in the browser nothing, since they have run by then. */
 export const useNonce = (): string | undefined => useContext(Nonce);

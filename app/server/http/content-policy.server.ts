@@ -1,17 +1,13 @@
-import { randomBytes } from "node:crypto";
 import { env } from "../env.server";
-
-/** A fresh nonce for one answer, 128 bits in base64. */
-export const newNonce = (): string => randomBytes(16).toString("base64");
 
 /** Where browsers tell what a page's policy kept them from doing. All of them know `report-uri`; not all know what is to follow it. */
 const REPORT_PATH = "/content-reports";
 
-/** What a page may load: our own files, and inline scripts that carry the nonce. */
-export function contentPolicy(nonce: string): string {
+/** What a page may load: our own files, and the inline scripts whose SHA-256, in base64, is given. */
+export function contentPolicy(scripts: readonly string[]): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...scripts.map((hash) => `'sha256-${hash}'`)].join(" "),
     "style-src 'self'",
     `img-src ${["'self'", ...tileHosts()].join(" ")}`,
     "object-src 'none'",

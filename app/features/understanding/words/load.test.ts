@@ -29,6 +29,7 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
   manners: /^manner$/,
   negations: /^(?:(?:after:)?(?:how|without|not)|close|or)$/,
   numbers: /^[1-9][0-9]?$/,
+  outside: ["errand"],
   platforms: /^(?:platform(?:_[abc])?|(?:after:|app:)?on|app)$/,
   questions: ["asks", "ends"],
   sections: Object.keys(SECTIONS),

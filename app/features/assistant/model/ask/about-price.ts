@@ -38,8 +38,8 @@ export const DEAREST = anyPhrase(
 
 /** Something is wanted, though no price is asked: "I want", «أبي». */
 export const WANTS = anyPhrase(
-  `i want, i need, i would like, id like, we want, we need, get me, give me, looking for, craving, feel like, in the mood for, i feel like,
-     can i get, can i have, let me have, find me, show me, ابي, ابغى, ابغا, ابا, بغيت, نبي, نبغى, اريد, ودي, ودنا, عطني, اعطني, هات, مشتهي, مشتهيه,
+  `i want, need, i would like, id like, we want, get me, give me, looking for, craving, feel like, in the mood for, i feel like,
+     can i get, can i have, let me have, find me, show me, محتاج, محتاجة, احتاج, نحتاج, احجز, ابي, ابغى, ابغا, ابا, بغيت, نبي, نبغى, اريد, ودي, ودنا, عطني, اعطني, هات, مشتهي, مشتهيه,
      نفسي, خاطري, دور لي, دورلي, طلع لي, ابحث`,
 );
 

@@ -29,7 +29,8 @@ export function byFirstWord(known: readonly { phrase: string; meaning: string }[
 const CALLED = phrasesIn("platforms").flatMap(({ phrase, meaning }) =>
   meaning === "app" ? [{ phrase, meaning: "called" }] : [],
 );
-const PARTS = byFirstWord([...phrasesIn("services"), ...phrasesIn("told"), ...CALLED]);
+const FILES = ["services", "told", "outside"];
+const PARTS = byFirstWord([...FILES.flatMap(phrasesIn), ...CALLED]);
 
 /** One sentence is asked for several things in turn. */
 let last: { sentence: string; parts: ReadonlySet<string> } = { sentence: "", parts: new Set() };

@@ -32,6 +32,7 @@ import { A_NAME, isPriceOf, kindOf, propertyIn } from "./kind-of";
 import { leftIn } from "./left-words";
 import { onlyTells } from "./only-tells";
 import { SPLITS, SUM, shares } from "./order";
+import { isOutside, OUTSIDE } from "./outside";
 import {
   BOTH,
   CHEAPEST_ALONE,
@@ -60,7 +61,6 @@ import {
   LEANING,
   NEAR,
   NEAR_ME,
-  OFF_TOPIC,
   ORDERING,
   PLACES,
   RATED,
@@ -156,8 +156,8 @@ function readAnew(
   const mayAsk = asks || wants || !isUnnamed || length <= A_PLACE || speaksOfUs(sentence);
   const inText = own ? fold(romanised(text)) : said;
   const city = mayAsk ? cityIn(inText, [slots.restaurant, slots.dish].map(fold)) : "";
-  // A flight to a city asks for no food there.
-  const isTravel = city !== "" && slots.dish === "" && has(OFF_TOPIC);
+  // A flight to a city, a pharmacy in a neighbourhood: no food is asked for there.
+  const isErrand = isOutside(sentence, said, slots) && !has(SIGNS.suggest);
   const deliverTo = orderPlace(message, slots.area);
   const inside = own?.inside || insideAsked(said);
   const focus = historyAsked(sentence)
@@ -203,7 +203,7 @@ function readAnew(
     asks,
     here: slots.area !== "" && (HERE.test(said) || (own !== undefined && isUnnamed && !asks)),
     ...{ unread: unreadWords, tells: false },
-    chats: !asks && focus === "all" && !has(WRITES) && length > 1 && unreadWords < length,
+    chats: !asks && focus === "all" && !has(WRITES) && !wants && unreadWords < length,
     inside,
     ...(inside && { dish: dishBeside(slots.dish, inside) }),
     except,
@@ -254,7 +254,7 @@ function readAnew(
     near: (nearest || has(NEAR_ME)) && slots.area === "",
     moves: slots.area !== "" && isUnnamed && !nearest && goesOn(said),
   };
-  if (isTravel) return { ...ask, kind: "offTopic", subject: null, city: "", restaurant: "" };
+  if (isErrand) return { ...ask, ...OUTSIDE };
   const slotsOfPart = (part: string) => slotsOf(part, names, own);
   const compared = comparedIn(text, said, named, slotsOfPart, names, own && OWN_VERSUS);
   if (compared) {

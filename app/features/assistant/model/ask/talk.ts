@@ -99,23 +99,22 @@ export const OFF_TOPIC = anyPhrase(
   `weather, temperature today, football, cricket, basketball, match, score, ipl, psl, world cup, president, prime minister,
      capital of, king of, poem, poetry, song, lyrics, joke, story, translate, translation, code,
      python, javascript, program, homework, essay, math, equation, solve, stock, stocks,
-   bitcoin, crypto, news, politics, movie, film, series, netflix, flight, flights, airfare, plane ticket, train ticket, bus ticket, flight ticket, hotel, hotels, visa, ticket, tickets, find a job, get a job, taxi, uber, car, iphone,
-   laptop, doctor, medicine, headache, girlfriend, marry, love you, religion, quran, prayer time,
-   prayer times, history of, who won, who is, meaning of life, horoscope,
-   exchange rate, dollar, email, password, system prompt, your instructions, your prompt,
-   ignore previous, ignore all, write me, tell me a, sing, play, game, recipe, how to cook,
+   bitcoin, crypto, news, politics, movie, film, series, netflix, hotel, hotels, visa, car, 
+   headache, girlfriend, marry, love you, religion, quran, 
+   history of, who is, meaning of life, horoscope,
+   dollar, email, password, system prompt, your instructions, your prompt,
+   ignore previous, ignore all, write me, tell me a, tell me about, sing, play, game, recipe, how to cook,
    how do i cook,
    الطقس, الجو, درجة الحرارة, مباراة, مباريات, الهلال, النصر, الاتحاد, كاس العالم, رئيس, عاصمة,
    قصيدة, شعر, اغنية, نكتة, قصة, ترجم, ترجمة, برمجة, كود بايثون, واجب, رياضيات, معادلة, اسهم,
-   الاسهم, بيتكوين, اخبار, سياسة, فيلم, مسلسل, نتفلكس, طيران, تذاكر, قطار, باص, فندق, فنادق, تاشيرة, تاشيره, تاكسي, اوبر,
-   سيارة, جوال, ايفون, دكتور, دواء, صداع, احبك, تتزوجني, مواقيت الصلاة, القران, فتوى, مين فاز,
-   من فاز, من هو, مين هو, معنى الحياة, ابراج, الدولار, ايميل, كلمة السر, تعليماتك, تجاهل, اكتب لي,
+   الاسهم, بيتكوين, اخبار, سياسة, فيلم, مسلسل, نتفلكس, فندق, فنادق, تاشيرة, تاشيره, 
+   سيارة, جوال, دواء, صداع, احبك, تتزوجني, القران, فتوى, من هو, مين هو, معنى الحياة, ابراج, الدولار, ايميل, كلمة السر, تعليماتك, تجاهل, اكتب لي,
    غن, العب, نكته, بنكته, نكت, اضحكني, سولف, وصفة, كيف اطبخ, طريقة عمل, كيف اسوي`,
 );
 
 /** Of those, what asks for itself, without a question. */
 export const WRITES = anyPhrase(
-  `joke, poem, poetry, story, song, lyrics, translate, translation, code, python, javascript, homework, essay, solve, write me, tell me a,
+  `joke, poem, poetry, story, song, lyrics, translate, translation, code, python, javascript, homework, essay, solve, write me, tell me a, tell me about,
      sing, play, recipe, system prompt, your instructions, your prompt, ignore previous, ignore all, password, news, horoscope, نكتة, قصيدة,
      قصة, بنكته, نكت, اضحكني, اغنية, ترجم, ترجمة, برمجة, واجب, معادلة, اكتب لي, غن, العب, وصفة, تعليماتك, تجاهل, كلمة السر, اخبار, ابراج, كود بايثون`,
 );

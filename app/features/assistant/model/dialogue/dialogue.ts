@@ -257,8 +257,10 @@ const isUnnamed = (read: Utterance) => !read.dish && !read.restaurant && read.nt
  * What only says something is answered in a friendly way, whatever of it was not understood; and "I'm in Olaya" with what is
  * near there, from where the next is asked.
  */
-function friendly(ask: Ask, { chats, here, unread }: Utterance, names: KnownNames): Ask {
-  if (!chats || (ask.kind !== "unclear" && ask.kind !== "offTopic")) return ask;
+function friendly(ask: Ask, { chats, here, unread, asks }: Utterance, names: KnownNames): Ask {
+  if (ask.kind !== "unclear" && ask.kind !== "offTopic") return ask;
+  // What is asked in words that we don't know is of no dish.
+  if (!chats) return asks && unread > 1 && !named(ask) ? { ...ask, kind: "offTopic" } : ask;
   const isPlace =
     here && unread === 0 && !named(ask) && names.areaAt(tokenize(ask.area), 0, false) > 0;
   return { ...ask, kind: isPlace ? "nearest" : "chat" };

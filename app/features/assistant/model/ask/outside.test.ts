@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { sampleTalk } from "~tests/support/sample-talk";
+
+const { lastOf } = sampleTalk();
+
+test.each([
+  "need a taxi to the airport",
+  "any driver jobs here",
+  "recommend a good movie",
+  "how do i renew my iqama",
+  "محتاج سباك يجي البيت",
+  "دور لي شقة للايجار في الملز",
+  "متى صلاة المغرب",
+  "مجھے نوکری چاہیے",
+  "mobile recharge kar do",
+  "दिल्ली की फ्लाइट कितने की है",
+  "sino si Manny Pacquiao",
+  "magkano flight pa Manila",
+])("«%s» asks for no food, and is no small talk", (said) => {
+  const outside = { kind: "offTopic", dish: "", restaurant: "", area: "" };
+  expect(lastOf(said)).toMatchObject(outside);
+  expect(lastOf("cheeseburger at burger al hara", said)).toMatchObject(outside);
+});
+
+test.each([
+  ["need a cheeseburger", { kind: "price", dish: "cheeseburger" }],
+  ["biryani near the hospital", { dish: "biryani" }],
+  ["i have a job interview, need a cheeseburger", { kind: "price", dish: "cheeseburger" }],
+  ["the doctor said no sugar, what can I eat?", { kind: "suggest" }],
+  ["any chole bhature?", { kind: "price", query: "chole bhature" }],
+  ["my cousin is getting married", { kind: "chat" }],
+  ["الجو حلو اليوم", { kind: "chat" }],
+])("«%s» is another thing", (said, ask) => expect(lastOf(said)).toMatchObject(ask));
+
+test("what is spoken of stays after it", () =>
+  expect(
+    lastOf("cheeseburger at burger al hara", "need a taxi", "and on platform b?"),
+  ).toMatchObject({ dish: "cheeseburger", platforms: ["platform_b"] }));

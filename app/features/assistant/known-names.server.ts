@@ -16,6 +16,8 @@ const SAME_NAME = 0.72;
 const SURE_NAME = 0.85;
 /** A shorter word is of no name behind another, in letters. */
 const LEAST_OF_NAME = 4;
+/** No name that is only heard has more words. */
+const HEARD = 4;
 /** A word this like one of a name is that one with a slip. */
 const LIKE_WORD = 0.83;
 
@@ -71,6 +73,27 @@ function namesOf(
     if (end - at > 1 || next.length < LEAST_OF_NAME || isOther || /\d/.test(next)) return end - at;
     return score(words.slice(at, end + 1)) > known ? end + 1 - at : end - at;
   };
+  /**
+   * A name that is not written so: «عند ستيك هاوس» in other letters, behind what announces one; "om fahad"
+   * with a first word that is none of its own.
+   */
+  const heardAt = (words: readonly string[], at: number, announced: boolean) => {
+    const [first = "", next = ""] = words.slice(at, at + 2);
+    const isOfName =
+      next.length >= LEAST_OF_NAME &&
+      vocabulary.restaurants.has(next) &&
+      ![first, next].some((word) => isFoodWord(word) || FUNCTION_WORDS.has(word)) &&
+      !/^و/.test(first);
+    const isHeard = announced && /\p{Script=Arabic}/u.test(first);
+    const most = isHeard || isOfName ? Math.min(words.length - at, HEARD) : 0;
+    for (let length = most; length > 1; length--) {
+      const part = words.slice(at, at + length);
+      if ([first, part.at(-1) ?? ""].some((word) => FUNCTION_WORDS.has(word))) continue;
+      if (isOfDishes(part) || !tells(part, announced, vocabulary.dishes)) continue;
+      if (score(part) >= (length === 2 && isOfName ? SAME_NAME : SURE_NAME)) return length;
+    }
+    return 0;
+  };
   /** "Four cheese" is of a pizza's name, and four of nothing. */
   const isCountedBy = ([number = "", of = ""]: readonly string[]) => {
     if (/\d/.test(number) || !numberWordsAt([{ text: number, from: 0, to: 0 }], 0)) return false;
@@ -93,7 +116,7 @@ function namesOf(
         // "Dune Drip": words of its dishes too, that together are nothing but the name.
         if (part.length > 1 && known >= SURE_NAME && !isOfDishes(part)) return end - at;
       }
-      return beyondArea(words, at);
+      return Math.max(beyondArea(words, at), heardAt(words, at, announced));
     },
     isLikeRestaurant: (words) => score(words) >= SAME_NAME,
     isRestaurant: (words) => score(words) >= SURE_NAME,

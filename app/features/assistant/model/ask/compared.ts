@@ -160,9 +160,18 @@ function partOf(
   const isRival = one.restaurant !== "" && !slots.restaurant && slots.area !== "";
   if (isRival && names.isRestaurant(tokenize(slots.area)))
     return { ...slots, restaurant: slots.area, area: "" };
+  // "Fornello or pizza rukn al hajari": what that is called by is no other dish.
+  const isAlone = slots.restaurant !== "" && tokenize(slots.dish).length === 1;
+  const both = `${slots.dish} ${slots.restaurant}`;
+  if (isAlone && one.restaurant && one.dish && names.isRestaurant(tokenize(both)))
+    return { ...slots, dish: "", restaurant: both };
   const rival = one.restaurant !== "" && !slots.dish && !slots.restaurant && !slots.area;
   const isName = !slots.restaurant && !headOf(slots.dish) && names.isRestaurant(words);
-  const meant = isName ? text.trim() : rival && words.length <= A_NAME ? unknown : "";
+  const meant = isName
+    ? text.replace(/[?؟!.,،]/gu, "").trim()
+    : rival && words.length <= A_NAME
+      ? unknown
+      : "";
   return meant ? { ...slots, dish: "", size: "", restaurant: meant } : slots;
 }
 
@@ -197,8 +206,10 @@ function areTwoDishes(
   const [first = [], second = []] = words;
   if (parts.length !== 2 || first.length > A_DISH || second.length > WITH_LIMITS) return false;
   if (names.isDish(words.flat())) return false;
-  return parts.map(slotsOf).every((one) => {
-    const isAlone = one.restaurant === "" && one.area === "" && one.also.length === 0;
+  return parts.map(slotsOf).every((one, at) => {
+    // "Kabsa or mandi at Najd": where both are.
+    const isAnywhere = at > 0 || one.restaurant === "";
+    const isAlone = isAnywhere && one.area === "" && one.also.length === 0;
     return one.dish !== "" && one.unknown === "" && isAlone && one.quantity === null;
   });
 }
@@ -210,6 +221,18 @@ function areTwoPlaces(parts: readonly string[], slotsOf: (part: string) => Messa
     parts.length === 2 &&
     places.every(({ restaurant, dish, unknown }) => restaurant !== "" && !dish && !unknown)
   );
+}
+
+/** "California roll at Koi or Hanabi": a dish at one restaurant, and behind it another, with or without a dish. */
+function isAtEither(
+  [first = "", second = "", ...others]: readonly string[],
+  slotsOf: (part: string) => MessageSlots,
+  names: KnownNames,
+): boolean {
+  const [one, words] = [slotsOf(first), tokenize(second)];
+  if (others.length > 0 || !one.dish || !one.restaurant || words.length > A_NAME) return false;
+  const { restaurant, unknown } = slotsOf(second);
+  return (restaurant !== "" && !unknown) || names.isRestaurant(words);
 }
 
 /** "Which is cheaper, X or Y", «قارن بين X و Y». */
@@ -229,7 +252,8 @@ function twoParts(
     (asked ||
       AGAINST.test(question) ||
       areTwoDishes(question.split(against), slotsOf, names) ||
-      areTwoPlaces(question.split(against), slotsOf));
+      areTwoPlaces(question.split(against), slotsOf) ||
+      isAtEither(question.split(against), slotsOf, names));
   const isThan = THAN.test(question);
   const parts = between
     ? [between[1], between[2]]

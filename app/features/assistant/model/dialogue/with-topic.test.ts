@@ -63,7 +63,7 @@ describe("an order goes on", () => {
     expect(ask).toMatchObject({
       kind: "compare",
       apart: true,
-      places: ["فورنيلو", "الركن الحجري"],
+      places: ["بيتزا فورنيلو", "الركن الحجري"],
     });
   });
 });

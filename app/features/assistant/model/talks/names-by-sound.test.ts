@@ -8,6 +8,8 @@ test.each([
   ["ٹائیگر ووک سے دو نوڈلز", "ٹائیگر ووک", "noodles"],
   ["ड्यून ड्रिप में लाते कितने का है?", "dun drip", "latte"],
   ["ड्यून ड्रिप", "dun drip", ""],
+  ["كم الستيك عند ستيك هاوس", "ستيك هاوس", "الستيك"],
+  ["cheese fatayer om fahad", "om fahad", "cheese fatayer"],
 ])("«%s» names %s by its sound, and %s there", (message, restaurant, dish) => {
   expect(lastOf(message)).toMatchObject({ restaurant, dish, left: "" });
 });
@@ -23,6 +25,7 @@ test.each([
   ["biryani corner kitne ki hai", "biryani"],
   ["pizza house near me", "pizza"],
   ["mansaf house", "mansaf"],
+  ["ابي ستيك من عند السوق", "ستيك"],
 ])("«%s» is none of the restaurants that have such a word in their name", (message, dish) => {
   expect(lastOf(message)).toMatchObject({ restaurant: "", dish });
 });
@@ -31,6 +34,7 @@ test.each([
   ["steak house", "steak house"],
   ["kerala palace", "kerala palace"],
   ["dosa at palace", "palace"],
+  ["cheapest fahad pizza", "fahad"],
 ])("«%s» is that restaurant", (message, restaurant) => {
   expect(lastOf(message).restaurant).toBe(restaurant);
 });

@@ -55,3 +55,43 @@ test("what is cheaper than a list is sought there, and food is no place", () => 
   });
   expect(lastOf("chicken kabsa", "is fish cheaper?")).toMatchObject({ dish: "fish" });
 });
+
+test.each([
+  ["california roll at koi or hanabi?", "koi", "hanabi"],
+  ["burger at hara or deera", "hara", "deera"],
+  [
+    "margherita at pizza fornello or pizza rukn al hajari, large, which is cheaper",
+    "pizza fornello",
+    "pizza rukn al hajari",
+  ],
+])("%s: one dish at either place", (said, restaurant, other) => {
+  const { dish, ...read } = lastOf(said);
+  expect(read).toMatchObject({ kind: "compare", apart: false, restaurant });
+  expect(read.other).toMatchObject({ dish, restaurant: other });
+});
+
+test.each([
+  ["ice cream or latte at rakwa", "rakwa"],
+  ["كبسة ولا مندي عند مضغوط نجد", "مضغوط نجد"],
+])("%s: either dish at one place", (said, restaurant) => {
+  expect(lastOf(said)).toMatchObject({
+    kind: "compare",
+    apart: false,
+    restaurant,
+    other: { restaurant },
+  });
+});
+
+test("each with its own dish", () => {
+  expect(lastOf("chicken at kerala palace or fish at shibak")).toMatchObject({
+    ...{ dish: "chicken", restaurant: "kerala palace", apart: false },
+    other: { dish: "fish", restaurant: "shibak" },
+  });
+});
+
+test("what is no restaurant is none behind one", () => {
+  expect(lastOf("burger at hara or something")).toMatchObject({
+    kind: "price",
+    restaurant: "hara",
+  });
+});

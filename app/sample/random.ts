@@ -1,3 +1,4 @@
+import { hashOfText } from "~/server/hash-of-text";
 /** A stream of pseudo-random numbers that is the same for the same key, on every machine. */
 export interface Random {
   /** A number from 0 up to, not including, 1. */
@@ -14,7 +15,7 @@ export interface Random {
  * changes nothing about the others. FNV-1a makes the seed, mulberry32 (Tommy Ettinger, public domain) the numbers.
  */
 export function randomFor(key: string): Random {
-  let state = fnv1a(key);
+  let state = hashOfText(key);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let t = Math.imul(state ^ (state >>> 15), state | 1);
@@ -28,12 +29,4 @@ export function randomFor(key: string): Random {
     chance: (share) => next() < share,
     pick: <T>(list: readonly T[]) => list[int(0, list.length - 1)] as T,
   };
-}
-
-function fnv1a(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) {
-    hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  }
-  return hash;
 }

@@ -1,3 +1,4 @@
+import { hashOfText } from "~/server/hash-of-text";
 import { ownFees, typicalFees } from "./estimate";
 import { groupedBy, type WeighedOrder } from "./evidence";
 import { fitRestaurant } from "./fit-restaurant";
@@ -27,12 +28,8 @@ export function missedHeldOut(fees: PlatformFees, orders: readonly WeighedOrder[
   }).flat();
 }
 
-/** The fold that a person is always dealt into (FNV-1a, Fowler, Noll and Vo). */
-function foldOf(person: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < person.length; i++) hash = Math.imul(hash ^ person.charCodeAt(i), 0x01000193);
-  return (hash >>> 0) % FOLDS;
-}
+/** The fold that a person is always dealt into. */
+const foldOf = (person: string): number => (hashOfText(person) >>> 0) % FOLDS;
 
 function missedBy(
   fees: PlatformFees,

@@ -1,8 +1,9 @@
+import { hashOfText } from "~/server/hash-of-text";
 import { align, type Coverage } from "./align";
 import { Analysis, analyse, baseWeights } from "./analyse";
 import { evidenceOf, rankOf } from "./evidence";
 import { fold, unglued } from "./fold";
-import { HashTable, hashOfText } from "./hash-table";
+import { HashTable } from "./hash-table";
 import { Idf } from "./idf";
 import type { NameQuery } from "./name-query";
 import { type NameCandidate, NameRetriever } from "./name-retriever";

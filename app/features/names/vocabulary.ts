@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
-import { HashTable, hashOfText } from "./hash-table";
+import { hashOfText } from "~/server/hash-of-text";
+import { HashTable } from "./hash-table";
 import { similarityOfTerms } from "./similarity";
 import { keysOf, looseKeys, nearKeys } from "./skeleton";
 import { type Term, termOf } from "./term";

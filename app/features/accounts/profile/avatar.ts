@@ -1,3 +1,4 @@
+import { hashOfText } from "~/server/hash-of-text";
 /** Where a person's picture is: the one they uploaded, or else one drawn from their id. */
 export function avatarPath({ id, avatar_id }: { id: string; avatar_id: string | null }): string {
   return avatar_id ? `/avatars/${avatar_id}.webp` : `/avatars/${id}.svg`;
@@ -37,14 +38,9 @@ function triangle(column: number, row: number, up: boolean): string {
     : `M${x} ${y}h${CELL}l${-CELL / 2} ${CELL}z`;
 }
 
-/** A stream of numbers in [0, 1) that the seed decides: FNV-1a, then xorshift32. */
+/** A stream of numbers in [0, 1) that the seed decides: its hash, then xorshift32. */
 function numbersFrom(seed: string): () => number {
-  let state = 0x811c9dc5;
-  for (const character of seed) {
-    state ^= character.codePointAt(0) ?? 0;
-    state = Math.imul(state, 0x01000193);
-  }
-  state ||= 1;
+  let state = hashOfText(seed) || 1;
   return () => {
     state ^= state << 13;
     state ^= state >>> 17;

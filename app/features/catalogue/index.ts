@@ -10,7 +10,7 @@ export type { DishChoice } from "./find-dishes.server";
 export { type Avoided, avoidedIn, avoidedInDish, isAvoidable, tellingWords } from "./foods/avoid";
 export { orderedText } from "./ordered-text";
 export { areaPath, cuisinePath, dishPath, restaurantPath } from "./paths";
-export { isPieces, piecesOf } from "./pieces";
+export { isInPortions, isPieces, piecesOf } from "./pieces";
 export { isSameName } from "./same-name";
 export { isCuisine, isSize, namesOfRow, type TwoNamesRow } from "./schema";
 export { SECTIONS, type Section } from "./section";

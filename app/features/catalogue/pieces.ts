@@ -13,3 +13,10 @@ export function piecesOf(name: string): number | null {
   const at = words.findIndex((word, i) => /^\d{1,2}$/.test(word) && isPieces(words[i + 1]));
   return at < 0 ? null : Number(words[at]);
 }
+
+/** What is served several to a portion, whatever menus call that: its pieces are ordered by nobody one by one. */
+const IN_PORTIONS =
+  /^(?:nuggets?|wings?|tenders|strips|broast|shrimps?|dumplings?|gyoza|momos?|sushi|calamari|(?:ال)?(?:ناجت|ناقت|ناغت|ناقتس|نقتس|ناجتس|اجنحه|جوانح|ستربس|بروست|روبيان|ربيان|جمبري|سوشي|كلماري))$/;
+
+/** Does a folded word name such a dish? */
+export const isInPortions = (word: string): boolean => IN_PORTIONS.test(word);

@@ -81,3 +81,13 @@ test("a unit that may begin a dish's name is offered with and without", () => {
   const marks = quantityMarks(tokensOf("2 صحن شاورما"), (word) => word === "صحن");
   expect(marks.map(({ end }) => end)).toEqual([2, 1]);
 });
+
+test.each([
+  ["6 piece nuggets", 1],
+  ["wings 10 pcs", 1],
+  ["ناجت ٦ قطع", 1],
+  ["6 nuggets", 6],
+  ["20 pcs lumpia", 20],
+])("%s: pieces of what is served in portions count no portions", (query, value) => {
+  expect(quantity(query)?.value).toBe(value);
+});

@@ -1,4 +1,11 @@
-import { isPieces, isSize, MOST_OF_ONE, represent, type Size } from "~/features/catalogue";
+import {
+  isInPortions,
+  isPieces,
+  isSize,
+  MOST_OF_ONE,
+  represent,
+  type Size,
+} from "~/features/catalogue";
 import type { Annotation } from "./annotation";
 import { FUNCTION_WORDS } from "./function-words";
 import { numberWordsAt } from "./number-words";
@@ -56,7 +63,10 @@ export function quantityMarks(
     if (number) {
       const unit = tokens[number.end]?.text ?? "";
       const ofDish = isPieces(unit) && isOfDish(number.value);
-      const mark = { role: "quantity" as const, start, ...withUnit(tokens, number) };
+      // "6 piece nuggets": which portion of them, and not six.
+      const isOfPortion = isPieces(unit) && tokens.some(({ text }) => isInPortions(text));
+      const counted = isOfPortion && !ofDish ? { ...number, value: 1 } : number;
+      const mark = { role: "quantity" as const, start, ...withUnit(tokens, counted) };
       if (ofDish) return [{ ...mark, ofDish }];
       // «2 صحن هندي»: what counts a dish may also begin its name.
       const bare = mark.end > number.end && knows(unit) && !isPieces(unit);

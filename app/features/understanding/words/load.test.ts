@@ -43,6 +43,7 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
     ...["here", "unlikeapp", "tellme", "free", "weather", "pricesall", "exact", "howmuch"],
     ...["account", "needs", "mydata", "seen", "pointsthere"],
     ...["remembers", "factofme", "lends", "costly", "turned"],
+    ...["you", "orders", "does", "sends", "rider", "amiss"],
   ],
   signs: /^(?:after:)?[a-z ]+$/,
   sizes: [...Object.keys(SIZES), "carrier"],

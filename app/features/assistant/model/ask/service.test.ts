@@ -49,6 +49,20 @@ test.each([
   ["تطبيقكم فاشل", "sorry"],
   ["walang kwentang app", "sorry"],
   ["تم میرا آرڈر لگا سکتے ہو؟", "ordering"],
+  ["kya tum order bhi karte ho", "ordering"],
+  ["کیا تم آرڈر بھی کر دیتے ہو یا بس قیمت بتاتے ہو؟", "ordering"],
+  ["क्या तुम खुद ऑर्डर लगाते हो?", "ordering"],
+  ["تاخذون طلبات ولا بس اسعار؟", "ordering"],
+  ["screenshot kaise bheju", "addPrice"],
+  ["اسکرین شاٹ کیسے بھیجوں", "addPrice"],
+  ["kya main tum par bharosa kar sakta hoon", "trust"],
+  ["yeh daam kahan se laate ho", "trust"],
+  ["من وين دخلكم", "commission"],
+  ["paano kayo kumikita", "commission"],
+  ["احذف حسابي", "privacy"],
+  ["میرا اکاؤنٹ ڈیلیٹ کر دو", "privacy"],
+  ["rider bahut badtameez tha", "complaint"],
+  ["yung rider ang tagal dumating", "complaint"],
 ] as const)("«%s» asks the service: %s", (sentence, subject) => {
   expect(serviceAsked(sentence)).toBe(subject);
 });
@@ -61,6 +75,9 @@ test.each([
   "कौन सी ऐप सबसे सस्ती है?",
   "کون سی ایپ سب سے مہنگی ہے؟",
   "which is the worst rated burger place?",
+  "aapse kal order kiya tha",
+  "tum kya khate ho",
+  "mera order do",
 ])("«%s» asks nothing of the service", (sentence) => {
   expect(serviceAsked(sentence)).toBeNull();
 });

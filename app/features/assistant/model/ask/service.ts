@@ -40,7 +40,11 @@ const ASKED: readonly ServiceRule[] = [
   { subject: "sorry", parts: ["bad", "us"], not: ["order"] },
   { subject: "sorry", parts: ["bad", "app"], not: ["order", "which"] },
   { subject: "trust", parts: ["trusty", "us"] },
+  { subject: "trust", parts: ["trusty", "you"] },
   { subject: "trust", parts: ["cantrust"] },
+  // "Kya tum order bhi karte ho?", where nothing was ordered yet.
+  { subject: "ordering", parts: ["you", "orders", "does"], not: ["had", "cold"] },
+  { subject: "addPrice", parts: ["photo", "sends"] },
   { subject: "trust", parts: ["trusty", "price"] },
   // What is free or paid for is said of food as well: of Waffir only where it is named.
   { subject: "commission", parts: ["takes", "us"], not: ["point", "deliver"] },
@@ -53,6 +57,7 @@ const ALWAYS: readonly ServiceRule[] = [
   // "Do I have to pay you anything?" is of Waffir, and of no order.
   { subject: "commission", parts: ["free"] },
   { subject: "complaint", parts: ["order", "gone"] },
+  { subject: "complaint", parts: ["rider", "amiss"] },
   { subject: "deliveryTime", parts: ["howlong"], not: ["order"] },
   { subject: "ordering", parts: ["placeorder"] },
   { subject: "ordering", parts: ["pays"], not: ["howmany", "price"] },
@@ -60,6 +65,7 @@ const ALWAYS: readonly ServiceRule[] = [
   { subject: "account", parts: ["account", "needs"], not: ["deliver"] },
   { subject: "privacy", parts: ["mydata", "seen"] },
   { subject: "privacy", parts: ["mydata", "keep"] },
+  { subject: "privacy", parts: ["mydata", "you"] },
   // «Bayad» is what is paid for delivery as well.
   { subject: "commission", parts: ["uses"] },
   // "Tell me when the butter chicken gets cheaper": a message that comes later.

@@ -6,19 +6,21 @@ import type { FactKind } from "./schema";
 const SIGNS: readonly (readonly [FactKind, string])[] = [
   [
     "allergy",
-    `حساسية, حساسيه, حساس, يتحسس, تتحسس, نتحسس, اتحسس, تحسس, يحسسني, allergic, allergy, allergies, intolerant, intolerance, celiac, coeliac, سيلياك,
+    `حساسية, حساسيه, حساس, يتحسس, تتحسس, نتحسس, اتحسس, تحسس, يحسسني, allergic, allergy, allergies, intolerant, intolerance, celiac, coeliac, makes me sick, make me sick, upsets my stomach, upset my stomach, سيلياك, يتعبني, تتعبني, يوجع بطني, يأذيني, ياذيني,
      تخنقني, يضرني, ممنوع علي`,
   ],
   [
     "diet",
     `نباتي, نباتية, فيجن, كيتو, دايت, رجيم, حمية, صيام متقطع, بدون جلوتين, خالي من الجلوتين, سعرات, vegetarian, vegan, pescatarian, keto, gluten free,
-     low carb, on a diet, dieting, halal only, diabetic, سكري, عندي سكر`,
+     low carb, on a diet, dieting, halal, halal only, diabetic, diabetes, سكري, عندي سكر,
+     حلال, مسلم, مسلمة, مسلمين, هندوسي, هندوسية, muslim, muslims, hindu, hindus, jain, jains, kosher, jewish`,
   ],
   [
     "dislike",
     `ما آكل, ما اكل, مااكل, ماآكل, ما اكله, لا آكل, لا اكل, ما ناكل, ما أحب, ما احب, مااحب, ما نحب, لا أحب, اكره, أكره, ما يعجبني, ما تعجبني, ما اطيق, ما ابي, مو حاب, مابي,
      ما اشرب, لا اشرب, ما يحب, ما تحب, ما يحبون, ما ياكل, ما تاكل, ما ياكلون, ما تقدر تاكل, ما يقدر ياكل, cant have, cannot have, can not have, doesnt like, does not like, does not eat, dont eat, do not eat, doesnt eat, never eat, cant eat, cannot eat, dont like, do not like, hate, hates, dislike, dislikes, يكره, تكره, cant stand, not a fan, avoid,
-     dont drink, do not drink, no pork, no food`,
+     dont drink, do not drink, no pork, no food, gave up, given up, quit, im off, i m off, never show, never suggest, never give, never recommend, dont show, dont suggest, dont recommend, do not show, do not suggest,
+     لا تعرض, لا تعرضي, لا تقترح, لا تقترحي, لا ترشح, لا ترشحي, لا توريني, تركت, قاطع, مقاطع, صايم عن, ممتنع عن, ممنوع من, ممنوعة من`,
   ],
   [
     "like",

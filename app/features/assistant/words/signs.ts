@@ -177,10 +177,17 @@ function ordered(text: string): string {
     .replace(ASKS_TO_KEEP, ", remember it")
     .replace(/(?<!\S)(\S+) after:(\p{L}+)/gu, "$2 $1 ,")
     .replace(
-      /(?<!\S)(\S+ )?(\S+) (im allergic to|im no longer allergic to|i dont eat|i dont like|i live in)(?!\s+(?!but(?!\p{L}))\p{L})/gu,
-      // "Beef meat" is one food, where "here onion" is not.
-      (_, first = "", last: string, tells: string) =>
-        isAvoidable(first) ? `${tells} ${first}${last}` : `${first}${tells} ${last}`,
+      /(?<!\S)((?:\S+(?:,| and| or) ){1,5})?(\S+ )?(\S+) (im allergic to|im no longer allergic to|i dont eat|i dont like|i live in)(?!\s+(?!but(?!\p{L}))\p{L})/gu,
+      (_, list = "", first = "", last: string, tells: string) => {
+        // Of "milk and egg" neither is eaten, and "beef meat" is one food, where "here onion" is not.
+        const isListed =
+          list !== "" &&
+          list.split(/,? (?:and|or)?\s*/).every((one: string) => !one || isAvoidable(one));
+        const [before, foods] = isListed ? ["", list.replaceAll(",", " and")] : [list, ""];
+        return isAvoidable(first)
+          ? `${before}${tells} ${foods}${first}${last}`
+          : `${before}${isListed ? "" : first}${tells} ${foods}${isListed ? first : ""}${last}`;
+      },
     )
     .replace(/(?<![^,،.!?؟])([^,،.!?؟]+) i like(?!\s+\p{L})/gu, " i like $1")
     .replace(/^(.+?) ((?:dont )?forget|remove|reduce)(?=\W*$)/gu, "$2 $1")

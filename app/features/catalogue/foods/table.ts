@@ -10,7 +10,7 @@ camel | حاشي, جمل, ابل, لحم حاشي, لحم جمل, camel | حاش
 meat | لحم, لحوم, لحم احمر, اللحم, اللحوم, لحمه, meat, red meat | غنم, خروف, ضان, لحم, باللحم, حاشي, camel, lamb, mutton, beef, بقر, برجر, برغر, burger, cheeseburger, ستيك, steak, كباب, kebab, كفته, kofta, كبه, kibbeh, كبده, liver, مفطح, mufattah, حنيذ, haneeth, فحسه, fahsa, عرايس, arayes, ريش, chops, ribs, اضلاع, اوصال, brisket, wagyu, ribeye, ريب, تندرلوين, tenderloin, pepperoni, بيبروني, سجق, soujouk, لازانيا, lasagna, مشاوي, mixed grill, منتو, mantu, يغمش, مرقوق, margoog, bistek, tapsilog, longsilog, kare kare, slider, smash, سماش, lahmacun, marrow | دجاج, chicken, خضار, vegetable, سمك, fish, روبيان, shrimp, فلافل, falafel
 chicken | دجاج, فراخ, فروج, chicken, poultry | بروست, broast, شوايه, rotisserie, طاووق, طاوق, tawook, مسحب, mussahab, ناجت, ناقت, ناقتس, ناجتس, nuggets, nugget, wings, اجنحه, زنجر, zinger, نجتس, inasal | لحم, beef, lamb, روبيان, shrimp, سمك, fish
 fish | سمك, اسماك, السمك, fish | هامور, hamour, سالمون, salmon, تونه, tuna, بلطي, tilapia, باس, bass, فيليه سمك, صياديه, sayadieh, nigiri, نيجيري, سوشي, sushi, بحريه, seafood, poke | رز صياديه
-shellfish | روبيان, ربيان, جمبري, قشريات, محار, كابوريا, سلطعون, shrimp, shrimps, prawn, prawns, shellfish, crab, lobster, crustaceans | لوبستر, استاكوزا, كلماري, calamari, hipon, dynamite, داينمايت, بحريه, بحري, seafood, كاليفورنيا, california, sinigang |
+shellfish | روبيان, ربيان, جمبري, قشريات, محار, كابوريا, سلطعون, shrimp, shrimps, prawn, prawns, shellfish, crab, lobster, crustaceans, squid, mussels, mussel, clams | لوبستر, استاكوزا, كلماري, calamari, hipon, dynamite, داينمايت, بحريه, بحري, seafood, كاليفورنيا, california, sinigang |
 seafood | ماكولات بحريه, الماكولات البحريه, بحريات, سي فود, seafood, sea food | سمك, fish, هامور, hamour, سالمون, salmon, تونه, tuna, بلطي, tilapia, باس, bass, صياديه, sayadieh, سوشي, sushi, نيجيري, nigiri, روبيان, جمبري, shrimp, prawns, lobster, لوبستر, كلماري, calamari, hipon, بحريه, بحري, dynamite, داينمايت, كاليفورنيا, california, poke, sinigang |
 peanut | فول سوداني, الفول السوداني, فستق سوداني, سوداني, peanut, peanuts, groundnut | peanut, كاري كاري, kare kare, باد تاي, pad thai, كونغ باو, kung pao, ساتيه, satay, thai, sate |
 nuts | مكسرات, المكسرات, لوز, فستق, كاجو, جوز, بندق, عين الجمل, nut, nuts, tree nuts, almond, almonds, cashew, pistachio, pistachios, walnut, hazelnut | لوز, almond, فستق, pistachio, بقلاوه, baklava, كنافه, kunafa, محمره, muhammara, معمول, ام علي, umm ali, قطايف, qatayef, كورما, korma, pesto, بيستو, بسبوسه, basbousa, نوتيلا, nutella, peanut, سوداني, كاري كاري, kare kare, باد تاي, pad thai, كونغ باو, kung pao, acai, بتر تشيكن, butter chicken |
@@ -28,7 +28,7 @@ pork | خنزير, لحم خنزير, لحم الخنزير, pork, bacon, ham | 
 sugar | سكر, السكر, سكريات, السكريات, sugar, sweets, sweet things | كنافه, kunafa, بسبوسه, basbousa, كيك, cake, cheesecake, بقلاوه, baklava, دونات, donut, كوكيز, cookie, لقيمات, luqaimat, قطايف, qatayef, ام علي, umm ali, حلى, تيراميسو, tiramisu, ايسكريم, ice cream, موهيتو, mojito, غازي, soft drink, flan, halo, jamun |
 rice | رز, الرز, ارز, rice | رز, rice, كبسه, kabsa, مندي, mandi, برياني, biryani, بخاري, bukhari, مضغوط, madghoot, زربيان, zurbian, مظبي, madhbi, صياديه, sayadieh, sushi, سوشي, رول, نيجيري, nigiri, مقلوبه, maqluba, سليق, saleeg, poke, sinangag |
 carbs | كارب, كاربوهيدرات, نشويات, النشويات, carb, carbs, carbohydrates, starch | شوفان, oats, oatmeal, بطاطس, بطاطا, potato, potatoes, fries, wedges, ذره, corn, موز, banana, مانجو, mango, فواكه, fruit, acai, تمر, date, عسل, honey, عصير, juice, سموذي, smoothie, milkshake, ميلك شيك, فول, foul, fava, عدس, dal, daal, lentil, lentils, فاصوليا, beans, rajma, chana, chole |
-cheese | جبن, الجبن, جبنه, اجبان, cheese | جبن, بالجبن, اجبان, cheese, تشيز, cheeseburger, cheesecake, بيتزا, pizza, حلوم, halloumi, عكاوي, akkawi, بانير, paneer, parmesan, كنافه, kunafa, لازانيا, lasagna, الفريدو, alfredo, بوراتا, burrata | قشطه, بالقشطه, cream kunafa
+cheese | جبن, الجبن, جبنه, اجبان, cheese, paneer, بانير | جبن, بالجبن, اجبان, cheese, تشيز, cheeseburger, cheesecake, بيتزا, pizza, حلوم, halloumi, عكاوي, akkawi, بانير, paneer, parmesan, كنافه, kunafa, لازانيا, lasagna, الفريدو, alfredo, بوراتا, burrata | قشطه, بالقشطه, cream kunafa
 coffee | قهوه, القهوه, كافيين, coffee, caffeine | قهوه, coffee, لاتيه, latte, كابتشينو, cappuccino, موكا, mocha, ماكياتو, macchiato, فلات وايت, flat white, اسبريسو, espresso, امريكانو, americano, v60, في 60, cortado, brew, drip, تيراميسو, tiramisu |
 `;
 
@@ -39,5 +39,9 @@ export const DIETS = `
 pescatarian | animal, meat, chicken, lamb, beef
 كيتو, keto, low carb, no carb, no carbs, carbs, نشويات, النشويات | rice, gluten, sugar, carbs
 جلوتين, gluten free, gluten | gluten
-سكري, diabetic, عندي سكر | sugar
+سكري, diabetic, diabetes, عندي سكر | sugar
+مسلم, مسلمه, مسلمين, muslim, muslims | pork
+هندوسي, هندوسيه, hindu, hindus | beef
+jain, jains | animal, meat, chicken, seafood, lamb, beef, egg, onion, garlic
+kosher, jewish | pork, shellfish
 `;

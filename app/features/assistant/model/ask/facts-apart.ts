@@ -1,5 +1,7 @@
-import { readable } from "../../words/signs";
+import type { NameAt } from "~/features/understanding";
+import { languagesOf, readable } from "../../words/signs";
 import type { MessageLanguage } from "../language/language";
+import { ownWordsIn } from "../slots/own-words";
 import { factsSaid, factWords, isAsked, isKept, keepsIt, type SaidFact } from "./facts-said";
 import { asksWhatWasTold } from "./service";
 import { told } from "./told";
@@ -45,6 +47,34 @@ export function readWithFacts<Read extends { facts: readonly SaidFact[] }>(
     kept: fact.kept && (asked || isKept(fact, sentence, text)),
   }));
   return { ...whatTells, facts };
+}
+
+/** What ends a clause for certain. */
+const MARK = /(?<=[,،؛;])\s*/u;
+
+/**
+ * What tells facts in a sentence of Urdu, Hindi or Filipino, and the clauses behind it, which are read in the person's own words:
+ * "doodh se allergy hai, 5 log hain". Before them only what says how many eat, or what is paid, is none of the fact.
+ */
+export function clausesBeside(
+  sentence: string,
+  language: MessageLanguage,
+  nameAt: NameAt,
+): { telling: string; beside: string } {
+  const clauses = sentence.split(MARK);
+  const tells = clauses.map((clause) => {
+    const english = readable(clause, language);
+    return factsSaid(english).length > 0 || keepsIt(english);
+  });
+  const counts = (clause: string) => {
+    const { people, maxTotal } = ownWordsIn(clause, languagesOf(language) ?? new Set(), nameAt);
+    return people !== null || maxTotal !== null;
+  };
+  const [first, last] = [tells.indexOf(true), tells.lastIndexOf(true)];
+  const isBeside = clauses.map((clause, at) => (at < first ? counts(clause) : at > last));
+  if (first < 0 || clauses.length > MOST_JOINED) return { telling: sentence, beside: "" };
+  const those = (beside: boolean) => clauses.filter((_, at) => isBeside[at] === beside).join(" ");
+  return { telling: those(false), beside: those(true) };
 }
 
 /** Nobody tells more of themselves in one breath, and what is longer must cost nothing. */

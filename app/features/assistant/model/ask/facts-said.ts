@@ -40,6 +40,11 @@ const OPENINGS = [
   "my name is",
   "(?:أنا |انا )?[إا]سمي\\s",
   "we (?:do not|don(?:'|’)?t|never|can(?:'|’)?t) (?:eat|like|drink)",
+  "i(?:(?:'|’)?ve| have)? (?:just )?(?:gave|given) up|i quit(?: eating)?|i(?:'|’)?(?: a)?m off(?! (?:to|for|at|from|work|now|today|tomorrow)(?!\\p{L}))",
+  "(?:please )?(?:never (?:ever )?(?:give|show|suggest|recommend)|do(?: not|n(?:'|’)?t) (?:ever )?(?:show|suggest|recommend))(?: me| us)?(?: anything| any| stuff| dishes| food)?(?: with| containing| that ha(?:s|ve))?",
+  "(?:i(?:'|’)?(?: a)?m|we(?:'|’)?(?: a)?re)(?: an?| all)? (?:muslims?|hindus?|jains?|jewish|vegetarians?|vegans?)",
+  "i(?:'|’)?(?:ve| have)?(?: got)? (?:celiac|coeliac|diabetes)",
+  "(?!it |that |this )\\p{L}+ (?:makes? me sick|upsets? my stomach)",
   "no (?:lamb|beef|meat|chicken|fish|seafood|shrimp|nuts|peanuts|dairy|gluten|spicy|onions?|garlic|eggs?|cheese) (?:for me|please)",
   "(?:أنا |انا )?(?:عندي|معي|معاي|فيني) (?:حساسي[ةه]|تحسس|سكر|سيلياك)",
   "(?:أنا |انا )?(?:حساسي[ةه]|تحسس) (?:عندي|معي|معاي|فيني)",
@@ -48,6 +53,10 @@ const OPENINGS = [
   "(?:أنا |انا )?(?:حساس|حساسة|متحسس|متحسسة) من",
   "(?:أنا |انا )?(?:أتحسس|اتحسس|أعاني|اعاني) ",
   "(?:أنا |انا )?(?:م[اآ]|لا) ?(?:آكل|اكل|أكل|ناكل|نأكل|أحب|احب|نحب|أشرب|اشرب|أقدر آكل|اقدر اكل|أطيق|اطيق|تعجبني|يعجبني)",
+  "لا (?:تعرض|تقترح|ترشح|تورين|توري)ي?(?: ?لي| ?لنا|ي)?(?: أي| اي)?(?: شي| شيء| أكل| اكل| طبق)?(?: فيه| فيها| مع)?",
+  "(?:أنا |انا |حنا |احنا )?(?:مسلم|مسلمة|مسلمين|هندوسي|هندوسية)(?!\\p{L})",
+  "(?:أنا |انا )?(?:تركت|مقاطع|صايم عن|ممتنع عن|ممنوع من|ممنوعة من)",
+  "(?:ال)?\\p{L}+ (?:يتعبني|تتعبني|يوجع بطني|ي[أا]ذيني)",
   "(?:أنا |انا )?(?:أكره|اكره|أعشق|اعشق|أفضل|افضل)\\s",
   "(?:أنا |انا )(?:نباتي|نباتية|فيجن|كيتو|مصاب بالسيلياك|أحب|احب|مسوي (?:دايت|رجيم|كيتو))",
   "(?:أنا |انا )?(?:على|مسوي|ماشي على) (?:دايت|رجيم|كيتو|حمية)",
@@ -187,11 +196,20 @@ const blank = (said: string) => " ".repeat(said.length);
 /** A comma, or a word that sets what follows against it: of "machli pasand nahi lekin jheenga chalta hai" the fish is disliked. */
 const CLAUSE = /[,،]|(?<=\s)(?:lekin|magar|pero|kaso|but|लेकिन|मगर|لیکن|مگر)(?=\s)/iu;
 
+/** A clause of so many words may be a part of a list. */
+const OF_A_LIST = 3;
+
+const isFoodAlone = (clause: string, language: MessageLanguage) =>
+  clause.split(/\s+/u).length <= OF_A_LIST && isAvoidable(readable(clause, language));
+
 /** The part of a sentence that tells a fact: what is kept of people is what they said, in their own words. */
 export function factWords(sentence: string, language: MessageLanguage): string {
   const clauses = sentence.split(CLAUSE).map((clause) => clause.trim());
-  const telling = clauses.find((clause) => factsSaid(readable(clause, language)).length > 0);
-  return [...withoutKeeping(telling ?? sentence, language)].slice(0, FACT_LENGTH).join("");
+  const at = clauses.findIndex((clause) => factsSaid(readable(clause, language)).length > 0);
+  // "Doodh, ande se allergy hai": foods before it are told with it.
+  const foods = clauses.slice(0, Math.max(0, at)).filter((one) => isFoodAlone(one, language));
+  const telling = at < 0 ? sentence : [...foods, clauses[at]].join(", ");
+  return [...withoutKeeping(telling, language)].slice(0, FACT_LENGTH).join("");
 }
 
 /** What asks to remember, as it is read, and what beside it points or says no more: "remember", "it", "mo", "na", «کہ». */

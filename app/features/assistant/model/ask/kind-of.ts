@@ -122,7 +122,7 @@ export function kindOf(
   // "The cheapest vegetarian meal": what is called a meal on menus is not all that is one.
   if (isMealWithout(ask)) return "suggest";
   if (isBudget(ask) || isSuggestion(ask, said)) return "suggest";
-  if (!names && !unknown && ANYTHING_CHEAP.test(said)) return "suggest";
+  if (!names && !unknown && (ANYTHING_CHEAP.test(said) || A_MEAL.test(said))) return "suggest";
   if ((has(SIGNS.price) || has(SIGNS.where)) && (names || unknown)) return "price";
   // A greeting is answered for itself where nothing is asked behind it: "hi, where can I find vegetarian food?"
   const isSought = ask.without.length > 0 || (unknown !== "" && PRESENCE.test(said));
@@ -241,6 +241,10 @@ function isBudget({ dish, restaurant, maxTotal, people }: Utterance): boolean {
 /** "Something cheap", «ابي شي رخيص», "kuch sasta dikhao": and nothing else, so that no talk of other things is meant. */
 const ANYTHING_CHEAP =
   /^(?=.*(?:^| )(?:cheap|رخيص[هة]?)(?: |$))(?=.*(?:^| )(?:something|anything|food|eats?|شي|شيء|حاج[هة]|اكل)(?: |$))(?:(?:i|we|me|us|want|need|give|show|tell|find|please|something|anything|any|some|really|very|cheap|food|eats?|to|is there|ابي|ابغ[يى]|نبي|نبغ[يى]|اريد|عطني|اعطني|ورني|في|فيه|اي|شي|شيء|حاج[هة]|اكل|رخيص[هة]?)(?: |$))+$/;
+
+/** "Lunch?", «وش الغدا», "tell me what food": what to eat is left to us, and nothing else is said. */
+const A_MEAL =
+  /^(?:(?:what|whats|s|is|there|thereat|for|a|some|good|tell|show|give|me|today|tonight|now|i|want|need|and|so|ok|وش|ايش|شو|علي|عطني|ورني|ابي|ابغي|نبي|طيب) )*(?:ال)?(?:lunch|dinner|supper|food|غداء?|عشاء?)(?: (?:what|is|there|thereat|tell|show|give|me|for|us|today|tonight|now|ideas?|please|pls|وش|ايش|اليوم|الليله|الحين|عندكم))*$/;
 
 /** «وش آكل؟», "something spicy under 30": a dish is wanted, and which one is left to us. */
 function isSuggestion(

@@ -23,7 +23,7 @@ import { asksInOwn, asksWhere, goesOn, isQuestion, sellsAsked } from "./asking";
 import { byRating, comparedIn, leftCompared, OWN_VERSUS, setAgainst } from "./compared";
 import { countsNoDish } from "./counts-no-dish";
 import { isCued } from "./cued";
-import { readWithFacts } from "./facts-apart";
+import { clausesBeside, readWithFacts } from "./facts-apart";
 import { factsSaid, keepsIt, withoutFacts } from "./facts-said";
 import { ABOUT_ONE, asideIn, asksOfOne, besideDelivery, focusOf, underHeading } from "./focus";
 import { inTurnSaid } from "./in-turn";
@@ -85,9 +85,11 @@ export function readAsk(sentence: string, names: KnownNames, language: MessageLa
   const whole = inSigns(rest, spoken, nameAt);
   // What somebody tells of themselves may be all that a sentence says.
   if (factsSaid(whole).length > 0) {
-    const read = readWithFacts(sentence, whole, language, (said) =>
-      readAnew(said, sentence, names),
-    );
+    const { telling, beside } = clausesBeside(rest, language, nameAt);
+    const facts = beside && readAsk(telling, names, language).facts;
+    if (facts) return { ...readAsk(beside, names, language), facts };
+    const anew = (said: string) => readAnew(said, sentence, names);
+    const read = readWithFacts(sentence, whole, language, anew);
     return { ...read, when: when ?? sureOf(read) };
   }
   const own = { ...ownWordsIn(rest, spoken, keptIn(names), dishIn(names)), spoken };
@@ -199,8 +201,7 @@ function readAnew(
     city,
     aside: asideIn(said, slots),
     dearest: focus !== "savings" && has(DEAREST),
-    cued: false,
-    asks,
+    ...{ cued: false, asks },
     here: slots.area !== "" && (HERE.test(said) || (own !== undefined && isUnnamed && !asks)),
     ...{ unread: unreadWords, tells: false },
     chats: !asks && focus === "all" && !has(WRITES) && !wants && unreadWords < length,
@@ -209,10 +210,9 @@ function readAnew(
     except,
     ...{ untold, apart: false, byDistance: false },
     rated: has(RATED) || has(RATED_APART) || (has(RATING) && nearest),
-    ...{ query: "", focus, undercuts: false },
+    ...{ query: "", focus, undercuts: false, elsewhere: false },
     nth: ordinal,
     next: has(NEXT),
-    elsewhere: false,
     cheaper:
       (!asksOfOne(focus) && (has(FOCUS.cheaper) || (has(CHEAP) && isUnnamed))) ||
       ((platforms.length > 0 || !asksOfOne(focus)) && has(CHEAPEST_THERE)),

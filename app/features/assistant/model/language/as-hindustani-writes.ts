@@ -38,8 +38,11 @@ const WISHES =
 const IS_WANTED: Readonly<Record<string, string>> = { hi: " चाहिए", ur: " چاہیے" };
 const HINDUSTANI: ReadonlySet<string> = new Set(["hi", "hi-Latn", "ur"]);
 
+/** Is a dish named, beside "mil", which may be a meal and most often is "get"? */
 const hasFoodIn = (said: string) =>
-  translated(tokensAsSpoken(said, HINDUSTANI)).some(({ text }) => isFoodWord(text));
+  translated(tokensAsSpoken(said, HINDUSTANI)).some(
+    ({ text }) => isFoodWord(text) && text !== "meal",
+  );
 
 /** A wish as what is wanted; where a dish is asked about behind it, that is what is. */
 function withWish(message: string): string {

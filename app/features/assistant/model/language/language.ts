@@ -46,7 +46,7 @@ const HOW_MUCH =
   /(?:^| )(?:hm (?:df|po|ba|ang|yung|sa|ng|ung|naman|lang|to|ito|yan|yun|isa)|df po)(?= |$)/;
 /** Words that only Filipino ends or joins a sentence with, be all the rest of it English: "how much is the adobo po?" */
 const FILIPINO_ALONE = new Set(
-  "po opo pong yung ung yun iyon yan iyan nun nyan dyan diyan mga naman nmn kasi nga pala nila natin namin lang lng nalang ano anong alin saan meron".split(
+  "ako po opo pong yung ung yun iyon yan iyan nun nyan dyan diyan mga naman nmn kasi nga pala nila natin namin lang lng nalang ano anong alin saan meron".split(
     " ",
   ),
 );

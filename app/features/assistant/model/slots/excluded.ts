@@ -31,9 +31,9 @@ export function excludedIn(
 ): { foods: string[]; untold: string; rest: string } {
   const foods: string[] = [];
   const untold: string[] = [];
-  const rest = message.replace(
-    WITHOUT,
-    (all, one: string, two = "", others: string = "", at = 0) => {
+  const rest = message
+    .replace(BOTH, withNeither)
+    .replace(WITHOUT, (all, one: string, two = "", others: string = "", at = 0) => {
       // "I'm not Indian, what does kabsa cost?"
       if (isKitchen(one) && OF_ONESELF.test(message.slice(0, at))) return all;
       // «غير صاج الديرة»: another place, though it is called by a dish.
@@ -66,8 +66,7 @@ export function excludedIn(
       // «بدون بصل ولا طماط»: no name tells of tomatoes either.
       if (IN_A_DISH.test(all)) untold.push(...more.filter((word) => !namesFood(word)));
       return both ? " ، " : ` ، ${two}`;
-    },
-  );
+    });
   const asked = rest.replace(DIET, (diet) => {
     foods.push(diet);
     // Menus have dishes that are called so, and what is like them is wanted.
@@ -76,6 +75,12 @@ export function excludedIn(
   const isArabic = /\p{Script=Arabic}/u.test(untold.join(""));
   return { foods, untold: untold.join(isArabic ? "، " : ", "), rest: asked };
 }
+
+/** "No onion and garlic please": of two foods that end what is said neither is wanted, where the second is no dish. */
+const BOTH =
+  /(?<!\p{L})((?:no|without)(?: any)? (\p{L}+)) and (\p{L}+)(?=\s*(?:$|[.,!?]|please|pls|thanks|for me))/giu;
+const withNeither = (all: string, first: string, one: string, other: string) =>
+  isAvoidable(one) && isAvoidable(other) && headOf(other) === "" ? `${first} or ${other}` : all;
 
 /** What is eaten or drunk beside a dish, and is in none. */
 const BESIDE =

@@ -101,9 +101,14 @@ function unwanted(tokens: readonly Token[], nameAt: NameAt) {
       // Of "hindi masyadong maanghang" it is what is hot.
       const food = said.filter((word) => isAvoidable(word) || hasFood(word)).join(" ");
       if (food === "") return [];
-      const also = alsoUnwanted(tokens, mark.end);
+      // Of "chicken nahi mutton" the mutton is wanted.
+      const leads = (avoided?.start ?? mark.start) > mark.start;
+      const also = alsoUnwanted(tokens, mark.end, leads);
       const end = also?.end ?? mark.end;
-      return [{ mark: { start: mark.start, end }, food, also: also?.food, named: isNamed(mark) }];
+      const before = unwantedBefore(tokens, mark.start, food);
+      const start = mark.start - before.length;
+      const others = [...before, also?.food ?? []].flat();
+      return [{ mark: { start, end }, food, also: others, named: isNamed(mark) }];
     })
     .sort(
       (a, b) =>
@@ -112,15 +117,27 @@ function unwanted(tokens: readonly Token[], nameAt: NameAt) {
     );
 }
 
-/** "Walang baboy at baka": what ends a sentence and no dish is of is not wanted either. */
-function alsoUnwanted(tokens: readonly Token[], at: number) {
+/** "Pyaz lehsun nahi": foods of which a clause has no other words, and which are no dish. */
+function unwantedBefore(tokens: readonly Token[], at: number, food: string): string[] {
+  let start = at;
+  while (start > 0 && !tokens[start]?.starts && isFoodAlone(tokens[start - 1])) start--;
+  const isWhole = (start === 0 || tokens[start]?.starts === true) && isFoodAlone({ text: food });
+  return isWhole ? tokens.slice(start, at).map(({ text }) => text) : [];
+}
+
+const isFoodAlone = (token: Pick<Token, "text"> | undefined) =>
+  token !== undefined && headOf(token.text) === "" && isAvoidable(token.text);
+
+/** "Walang baboy at baka", "bina pyaz lehsun": what ends a sentence and no dish is of is not wanted either. */
+function alsoUnwanted(tokens: readonly Token[], at: number, leads: boolean) {
   const join = connectorMarks(tokens).find(
     ({ start, to, after }) => start === at && to === "more" && !after,
   );
-  const token = join && tokens[join.end];
-  if (!token || headOf(token.text) !== "" || !isAvoidable(token.text)) return undefined;
-  const next = tokens[join.end + 1];
-  return next === undefined || next.starts ? { end: join.end + 1, food: token.text } : undefined;
+  const last = join?.end ?? at;
+  const token = tokens[last];
+  if (!token || token.starts || !(join || leads) || !isFoodAlone(token)) return undefined;
+  const next = tokens[last + 1];
+  return next === undefined || next.starts ? { end: last + 1, food: token.text } : undefined;
 }
 
 function cutFrom(sentence: string, tokens: readonly Token[], taken: readonly Taken[]): string {

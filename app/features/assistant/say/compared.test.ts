@@ -21,7 +21,8 @@ function found(id: string, distanceM: number | null): PriceComparison {
     ...{ restaurant: named, dish: { ...named, size: null, link: "/dishes/1" }, quantity: 1 },
     ...{ ranked: [price], cheapestCurrent: "platform_a", distanceM, contains: [] },
   } as unknown as ComparedDish;
-  return { matches: [match], destination: CITY } as unknown as PriceComparison;
+  const leftOut = { avoided: 0, overBudget: 0, avoiding: [] };
+  return { matches: [match], destination: CITY, leftOut } as unknown as PriceComparison;
 }
 
 const ask = {

@@ -20,7 +20,15 @@ import {
 } from "./figures";
 import { orderLimit } from "./limits";
 import { appIn, nameIn, sizeIn, strong } from "./names";
-import { appNote, budgetNotes, insideNotes, leftNote, unmadeIn, untoldIn } from "./notes";
+import {
+  appNote,
+  budgetNotes,
+  insideNotes,
+  leftNote,
+  leftOutNote,
+  unmadeIn,
+  untoldIn,
+} from "./notes";
 import { nothingFound } from "./nothing";
 import { eachPays, isPriced, ordersOf, type PlacedOrder, type Results } from "./placed-orders";
 import { textsIn } from "./texts";
@@ -112,6 +120,10 @@ export function sayComparison(
     (result) => (matchAt(result, undefined) && result?.understood) || [],
   );
   if (found.length > 0) note.push(...leftNote(voice, ask, read).map((line) => `\n${line}`));
+  if (found.length > 0) {
+    const asked = results.flatMap((result) => result ?? []);
+    note.push(...leftOutNote(voice, ask, asked).map((line) => `\n${line}`));
+  }
   const words = untoldIn(voice, ask);
   if (words && found.length > 0) note.push(`\n${t("note.untold", { words })}`);
   return [...lines, ...missingOf(voice, missing, sizes), ...note, ...whereOf(true)].join("\n");

@@ -171,9 +171,14 @@ export function partsOf(
 }
 
 /** What delivery costs on each platform: it is an estimate, and nobody verified it as they did the price of the dish. */
-export function deliveryOf(voice: Language, match: ComparedDish): string {
+export function deliveryOf(
+  voice: Language,
+  match: ComparedDish,
+  first: readonly Platform[] = [],
+): string {
+  const isLater = ({ platform }: PlatformPrice) => Number(!first.includes(platform));
   const fees = [...match.ranked]
-    .sort(byFee)
+    .sort((a, b) => isLater(a) - isLater(b) || byFee(a, b))
     .map((price) => `- ${appIn(voice, price)}: ${feeOf(voice, price, price.fees.delivery)}`);
   const { restaurant } = namesIn(voice, match);
   const head = textsIn(voice).t("fees.of", { restaurant, dish: dishIn(voice, match) });

@@ -260,7 +260,12 @@ test("no total is said to include fees that nobody has told, nor are they called
     // Of one dish in a list no sentence of its own says it.
     const leftOut = { avoided: 0, overBudget: 0, avoiding: [] };
     const alone = { items: [{ ...match, ranked }], leftOut, destination: anywhere };
-    const ask = { kind: "suggest", nth: null } as Ask;
+    const ask = {
+      kind: "suggest",
+      nth: null,
+      without: [] as string[],
+      platforms: [] as string[],
+    } as unknown as Ask;
     const ideas = saySimilar(language, ask, { ...NOTHING_SAID, ...alone } as never, new Map());
     expect(ideas).toContain(t("fees.someUnknown"));
   }

@@ -37,6 +37,23 @@ export function untoldIn(voice: Language, { untold, without }: Ask): string {
   return untold || foodsIn(voice, foods);
 }
 
+/**
+ * What was left out of what is shown, also where none of it had that; `ofIdeas`: whatever it is, since a dish with that would have been
+ * no idea. Else only dishes: whether one comes without something, no name tells.
+ */
+export function leftOutNote(
+  voice: Language,
+  { without }: Ask,
+  results: readonly Pick<PriceComparison, "leftOut">[],
+  ofIdeas = false,
+): string[] {
+  const had = results.flatMap(({ leftOut }) => (leftOut.avoided > 0 ? leftOut.avoiding : []));
+  const said = without.filter((words) => ofIdeas || headOf(words) !== "");
+  const asked = said.flatMap(avoidedIn).map(({ food }) => food);
+  const foods = foodsIn(voice, [...new Set(had.length > 0 ? had : asked)]);
+  return foods ? [textsIn(voice).t("note.leftOut", { foods })] : [];
+}
+
 /** What of a change was not made, and why; nothing where all of it was. */
 export function unmadeIn(voice: Language, { unmade }: Ask): string[] {
   if (!unmade) return [];
@@ -117,9 +134,11 @@ function* notesOf(
   const only = matches.length === 1 ? shown : undefined;
   const inside = insideNotes(voice, matches.slice(0, LISTED));
   yield* inside;
-  if (leftOut.avoided > 0 && shown)
-    yield t("note.leftOut", { foods: foodsIn(voice, leftOut.avoiding) });
-  if (maxTotal !== null && only && isWithin(only, ask, maxTotal))
+  if (shown) yield* leftOutNote(voice, ask, [{ leftOut }]);
+  // The best rated are told without a limit in their heading.
+  const told = ask.rated ? matches.slice(0, LISTED) : matches;
+  const areTold = told.length > 0 && (only !== undefined || ask.rated);
+  if (maxTotal !== null && areTold && told.every((match) => isWithin(match, ask, maxTotal)))
     yield t("note.budget", { amount: money(voice, maxTotal) });
   if (area && only && only.distanceM !== null)
     yield t("note.nearestBranch", {

@@ -112,7 +112,11 @@ function oneMatch(voice: Language, ask: Ask, match: ComparedDish, apps: Configur
   switch (ask.focus) {
     case "delivery":
       // Totals may be alike where the fees are not.
-      return withFeeNotes(voice, { ...match, alike: [] }, deliveryOf(voice, match));
+      return withFeeNotes(
+        voice,
+        { ...match, alike: [] },
+        [...lacking(voice, ask, match, apps), deliveryOf(voice, match, ask.platforms)].join("\n"),
+      );
     case "minimum":
       return minimumOf(voice, match);
     case "age":
@@ -128,6 +132,14 @@ function oneMatch(voice: Language, ask: Ask, match: ComparedDish, apps: Configur
         ? platformsOf(voice, match, ask.platforms, apps)
         : withFeeNotes(voice, match, detailOf(voice, match, ask.dearest));
   }
+}
+
+/** That nobody told what it costs on the apps that are asked about. */
+function lacking(voice: Language, ask: Ask, { ranked }: ComparedDish, names: ConfiguredNames) {
+  const lacks = ask.platforms.filter((asked) => ranked.every(({ platform }) => platform !== asked));
+  return lacks.map((asked) =>
+    textsIn(voice).t("price.noneOn", { app: appNamed(voice, asked, names) }),
+  );
 }
 
 function manyMatches(
@@ -159,18 +171,21 @@ function manyMatches(
   const limits = limitsIn(voice, understood, apps);
   const isRated = ask.rated && shown.some(({ rating }) => rating !== undefined);
   const order = ask.dearest ? "price.dearestOf" : "price.cheapestOf";
-  const head = t(isRated ? "near.rated" : order, {
-    ...{ dish, limits },
-    delivery: deliveryIn(voice, shown.map(bestOf)),
-  });
+  const near = isRated && understood.area && nameIn(voice, understood.area);
+  const head = near
+    ? t("near.ratedAt", { area: near })
+    : t(isRated ? "near.rated" : order, {
+        ...{ dish, limits },
+        delivery: deliveryIn(voice, shown.map(bestOf)),
+      });
   return [head, ...listOf(voice, shown)].join("\n");
 }
 
 /** All there is; where platforms are asked about, what each restaurant costs there, in the order of the list. */
-function onPlatforms(
+export function onPlatforms<Match extends ComparedDish>(
   { platforms, dearest }: Ask,
-  matches: readonly ComparedDish[],
-): ComparedDish[] {
+  matches: readonly Match[],
+): Match[] {
   if (platforms.length === 0) return [...matches];
   const there = matches.flatMap((match) => {
     const ranked = match.ranked.filter(({ platform }) => platforms.includes(platform));

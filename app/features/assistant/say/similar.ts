@@ -1,15 +1,16 @@
 import { fold } from "~/features/names";
+import type { ConfiguredNames } from "~/features/prices";
 import type { Language } from "~/i18n/languages";
 import type { Ask } from "../model/ask/ask";
 import type { SimilarItems } from "../tools/schema";
 import { asTheyWrote } from "../words/signs";
 import { bestOf, detailOf, listOf } from "./dish";
 import { destinationNotes } from "./fees";
-import { deliveryIn, money } from "./figures";
+import { deliveryIn, money, spentOn } from "./figures";
 import { limitsIn } from "./limits";
-import { foodsIn, quote } from "./names";
-import { LISTED, leftNote } from "./notes";
-import { sayNoSuch } from "./prices";
+import { appNamed, foodsIn, quote } from "./names";
+import { LISTED, leftNote, leftOutNote } from "./notes";
+import { onPlatforms, sayNoSuch } from "./prices";
 import { sayNoPlace } from "./restaurant";
 import { textsIn } from "./texts";
 
@@ -24,10 +25,17 @@ export function saySimilar(
   ask: Ask,
   result: SimilarItems,
   own: ReadonlyMap<string, string>,
+  apps: ConfiguredNames = {},
 ): string {
   const { t } = textsIn(voice);
   const { leftOut, unknownArea } = result;
-  const items = offered(ask, result);
+  const named = ask.platforms.map((platform) => appNamed(voice, platform, apps));
+  const there = onPlatforms(ask, result.items).filter(
+    (match) => result.maxTotal === null || spentOn(bestOf(match)) <= result.maxTotal,
+  );
+  if (there.length === 0 && named.length > 0 && result.items.length > 0)
+    return named.map((app) => t("price.noneOn", { app })).join("\n");
+  const items = offered(ask, { ...result, items: named.length > 0 ? there : result.items });
   const list = ask.cheaper || ask.dearest ? items : result.items;
   const chosen = ask.nth === null ? undefined : list.at(ask.nth);
   if (chosen) return detailOf(voice, chosen);
@@ -35,8 +43,7 @@ export function saySimilar(
   if (ask.nth !== null) return sayNoSuch(voice, items.length);
   const listed = items.slice(0, LISTED);
   const lines = listOf(voice, listed);
-  if (leftOut.avoided > 0)
-    lines.push(t("note.leftOut", { foods: foodsIn(voice, leftOut.avoiding) }));
+  lines.push(...leftOutNote(voice, ask, [{ leftOut }], true));
   if (ask.untold) lines.push(t("note.untold", { words: ask.untold }));
   if (ask.left) lines.push(...leftNote(voice, ask, []));
   if (unknownArea) lines.push(t("note.unknownArea", { area: quote(voice, unknownArea) }));
@@ -44,7 +51,8 @@ export function saySimilar(
   // Of a well-known restaurant that we lack, this is what people go there for.
   const lacks = ask.kind === "suggest" && ask.restaurant;
   const first = lacks ? [sayNoPlace(voice, asTheyWrote(ask.restaurant, own)), ""] : [];
-  return [...first, headOf(voice, ask, { ...result, items: listed }, own), ...lines].join("\n");
+  const head = headOf(voice, ask, { ...result, items: listed }, own, named);
+  return [...first, head, ...lines].join("\n");
 }
 
 function headOf(
@@ -52,10 +60,11 @@ function headOf(
   ask: Ask,
   result: SimilarItems,
   own: ReadonlyMap<string, string>,
+  apps: readonly string[],
 ): string {
   const { t } = textsIn(voice);
   const delivery = deliveryIn(voice, result.items.map(bestOf));
-  const said = { limits: limitsIn(voice, result), delivery };
+  const said = { limits: limitsIn(voice, result, apps), delivery };
   const like = asTheyWrote(result.like ?? "", own);
   if (ask.kind === "similar") return t("similar.like", { ...said, dish: like });
   if (ask.dearest) return t("similar.dearest", said);

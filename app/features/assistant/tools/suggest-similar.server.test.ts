@@ -30,7 +30,8 @@ test("a heading of menus asks for no word of a name", async () => {
 
 test("ideas own up to a word that nothing was made of: «kuch karahi wala»", async () => {
   const ideas = await suggestSimilar(context, {});
-  const asked = { kind: "suggest", nth: null, left: "karahi", without: [], dish: "", query: "" };
+  const none = { without: [], platforms: [], dish: "", query: "" };
+  const asked = { kind: "suggest", nth: null, left: "karahi", ...none };
   const said = (left: string) =>
     saySimilar("hi", { ...asked, left } as unknown as Ask, ideas, new Map());
   expect(said("karahi")).toContain("karahi");

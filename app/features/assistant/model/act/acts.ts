@@ -166,15 +166,15 @@ const restaurant: Act = (ask, { voice, look, own, apps }) => {
   return result ? sayRestaurant(voice, said, result, apps) : sayFailed(voice);
 };
 
-const similar: Act = (ask, { voice, look, own }) => {
+const similar: Act = (ask, { voice, look, own, apps }) => {
   const result = look.find("suggest_similar_items", similarInput(ask));
   if (result === WAITING) return WAITING;
-  return result ? saySimilar(voice, ask, result, own) : sayFailed(voice);
+  return result ? saySimilar(voice, ask, result, own, apps) : sayFailed(voice);
 };
 
 /** Where nothing is named, what the person likes and means to pay decides. */
 const suggest: Act = (ask, acting) => {
-  const { voice, look, names, own } = acting;
+  const { voice, look, names, own, apps } = acting;
   const recalled = ask.dish ? null : look.find("recall_user_memory", {});
   if (recalled === WAITING) return WAITING;
   const result = look.find(
@@ -185,7 +185,7 @@ const suggest: Act = (ask, acting) => {
   // What nobody there has may be had from further away.
   if (ask.area && result?.items.length === 0)
     return suggest({ ...ask, area: "", deliverTo: ask.area }, acting);
-  return result ? saySimilar(voice, ask, result, own) : sayFailed(voice);
+  return result ? saySimilar(voice, ask, result, own, apps) : sayFailed(voice);
 };
 
 const save: Act = (ask, { voice, look }) => {

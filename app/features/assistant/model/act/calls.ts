@@ -41,7 +41,7 @@ export function foodsAgainst(facts: readonly SaidFact[]): string[] {
 }
 
 /** What is to be left out: what the person avoids, and what they don't want this time. */
-function avoidedBy({ facts, without }: Ask): string[] {
+function avoidedBy({ facts, without }: Pick<Ask, "facts" | "without">): string[] {
   return [...new Set([...foodsAgainst(facts), ...without])];
 }
 
@@ -77,7 +77,15 @@ export function slotInput(
   slots: Slots,
   order: Pick<
     Ask,
-    "deliverTo" | "when" | "people" | "apart" | "share" | "splitBetween" | "maxTotal"
+    | "deliverTo"
+    | "when"
+    | "people"
+    | "apart"
+    | "share"
+    | "splitBetween"
+    | "maxTotal"
+    | "facts"
+    | "without"
   >,
 ): PriceQuestion {
   const { restaurant, area, quantity } = slots;
@@ -91,6 +99,7 @@ export function slotInput(
     // Of several dishes of one order the limit is for all together.
     maxTotal: order.apart ? null : order.maxTotal,
     splitBetween: order.share && !order.apart ? (order.splitBetween ?? order.people) : null,
+    avoid: avoidedBy(order),
     ...destinationOf(order),
   });
 }

@@ -189,6 +189,8 @@ export function taking(voice: Language, ask: Ask, { restaurant, dish, total }: P
   const place = restaurant ? nameIn(voice, restaurant) : "";
   const food = dish ? nameIn(voice, dish) : "";
   const whole = { ...ask, from: null, nth: null, list: null };
+  // One that was picked of a list is no further part of it.
+  if (ask.kind === "price") Object.assign(whole, { more: false, pages: 0 });
   if (ask.kind === "nearest") return { ...whole, restaurant: place };
   if (ask.kind === "similar") {
     const below = ask.cheaper && total !== null ? total - STEP : null;

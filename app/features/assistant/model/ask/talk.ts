@@ -67,7 +67,7 @@ export const MEANING =
 
 /** How long it takes is asked, which nobody has told us. */
 export const FAST = anyPhrase(
-  "fastest, quickest, fast delivery, fastest delivery, quick delivery, اسرع, الاسرع, اسرع توصيل, توصيل سريع",
+  "fastest, quickest, faster, quicker, faster delivery, quicker delivery, delivers faster, delivers quicker, deliver faster, deliver quicker, fast delivery, fastest delivery, quick delivery, اسرع, الاسرع, اسرع توصيل, توصيل سريع",
 );
 
 /** What sets two dishes apart, not their prices. */

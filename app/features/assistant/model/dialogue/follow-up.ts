@@ -47,6 +47,10 @@ export function followUp(topic: Ask, message: Utterance): Ask {
     const cheapest = cheapestOf(topic, narrowed(topic, read));
     if (cheapest) return cheapest;
   }
+  // "Something closer to Malqa", "only on platform B" after ideas: ideas again, there.
+  if (listed && read.nth === null && topic.nth === null && !named(read) && !read.points)
+    if ((read.kind === "nearest" && read.area && !read.far) || isOnApp(read))
+      return { ...narrowed(topic, read), kind: topic.kind };
   if (read.kind === "nearest") return nearestOf(topic, read);
   if (read.kind === "similar") return similarTo(topic, read);
   if (read.kind === "restaurant" || asksThere(read)) {
@@ -128,14 +132,21 @@ function placeOf(topic: Ask, read: Utterance): Ask {
   return { ...shown, kind: "restaurant", restaurant: "", dish: "", query: "", from };
 }
 
+/** "And to Olaya?", "and on platform A?" after what delivery costs ask for that again. */
+const asksSame = (read: Utterance): boolean =>
+  goesElsewhere(read) || (isOnApp(read) && !named(read) && !read.cheaper);
+const isOnApp = ({ focus, platforms }: Utterance) => focus === "platform" && platforms.length > 0;
+
 /** The earlier question with what the new message changes about it. */
 function narrowed(topic: Ask, read: Utterance): Ask {
   const keepsAsking = topic.kind === "compare" && read.nth === null && !named(read);
   return {
     ...topic,
     ...signsOf(read),
-    ...(goesElsewhere(read) && OF_AN_ORDER.has(topic.focus) && { focus: topic.focus }),
+    ...(OF_AN_ORDER.has(topic.focus) && asksSame(read) && { focus: topic.focus }),
     ...(!named(read) && countedOnApps(topic, read)),
+    // Ideas that are to be had on one app stay on it.
+    ...(topic.kind === "suggest" && !isOnApp(read) && { platforms: topic.platforms }),
     pages: read.more ? topic.pages + 1 : 0,
     sizeKept: topic.sizeKept && read.size === "",
     surely: named(read) ? read.surely : topic.surely,

@@ -120,7 +120,7 @@ export const isOneDish = ({ quantity, people, where, asksPrice, dish }: Utteranc
   (quantity !== null && people === null) ||
   ((where || asksPrice) && headOf(dish) !== "" && !isGeneral(dish));
 
-/** "And to Olaya?" after what delivery costs asks for that again. */
+/** Is it the same question somewhere else: "and to Olaya?" */
 export function goesElsewhere(read: Utterance): boolean {
   const isPlace = read.area !== "" || read.deliverTo !== "";
   return isPlace && !named(read) && !read.asksPrice && read.focus === "all" && !read.cheaper;

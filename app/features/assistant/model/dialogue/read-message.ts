@@ -20,6 +20,7 @@ import { withNumberedPlace } from "../language/numbered-place";
 import { withKindsOf } from "../language/of-two-kinds";
 import { withOneDish } from "../language/one-dish";
 import { withPlaceOfKind } from "../language/place-of-kind";
+import { withRatedOver } from "../language/rated-over";
 import { englishWords } from "../language/spelled-out";
 import { asWhole, withAllPaying } from "../language/whole-messages";
 import { withSpelledOut } from "../language/written-short";
@@ -43,7 +44,8 @@ const MOST_SENTENCES = 24;
 const SPACES = /[^\S\n]+/gu;
 
 /** A message as its sentences and its changes of an order are read. */
-export const asRead = (message: string, language: MessageLanguage, names: KnownNames): string => {
+export const asRead = (asked: string, language: MessageLanguage, names: KnownNames): string => {
+  const message = withRatedOver(asked, language);
   const isArabizi = language === "ar" && !/\p{Script=Arabic}/u.test(message);
   const written = isArabizi && englishWords(message) === 0 ? inArabicLetters(message) : message;
   const whole =

@@ -83,13 +83,16 @@ export function sentTo(place: string, ask: Ask): Ask {
 /** These tell what is paid in all. */
 const PRICED = new Set<Ask["kind"]>(["price", "compare", "similar", "suggest"]);
 
-/** "Ones under 25 riyal" after restaurants near a place: what is to be had there for so much. */
+/** "Ones under 25 riyal" after the nearest or best restaurants: what is to be had there for so much. */
 function limitedNear(topic: Ask, read: Utterance): Ask | undefined {
-  const isLimit = read.maxTotal !== null && !read.dish && !read.restaurant && !read.query;
-  if (topic.kind !== "nearest" || !topic.area || !isLimit || read.nth !== null) return undefined;
+  const isLimit = read.maxTotal !== null || (read.people !== null && !read.share);
+  if (topic.kind !== "nearest" || !isLimit || named(read) || read.nth !== null) return undefined;
   const dish = topic.restaurant || topic.dish;
-  if (dish && !isGeneral(dish)) return undefined;
-  return { ...read, kind: "suggest", dish, area: read.area || topic.area, left: "" };
+  const [area, isDish] = [read.area || topic.area, headOf(dish) !== ""];
+  if (!(area || dish) || topic.from || (dish && !isDish && !isGeneral(dish))) return undefined;
+  const rated = isDish && topic.rated;
+  const said = { dish, area, rated, open: false, restaurant: "", left: "" };
+  return { ...read, ...said, kind: isDish ? "price" : "suggest" };
 }
 
 /** "To phir kahan milega" after what one restaurant was asked for: who else sells it. */

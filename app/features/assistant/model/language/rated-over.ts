@@ -1,0 +1,43 @@
+import type { MessageLanguage } from "./language";
+
+/** What speaks of ratings, in the five languages. */
+const RATING =
+  /^(?:rat(?:ing|ings|ed)|stars?|و?(?:ال)?(?:تقييم\p{L}*|ريتنج\p{L}*|نجوم|نجمات)|ریٹنگ|اسٹار|रेटिंग|स्टार)$/iu;
+
+/** A number that a rating may be, which may say itself that it is the least: "4+". */
+const OF_FIVE = /^[0-5٠-٥۰-۵०-५](?:[.,٫][\p{Nd}]{1,2})?\+?$/u;
+
+/** That as much is the least. */
+const OR_MORE =
+  /^(?:above|over|more|least|up|upwards|plus|higher|better|و?(?:فوق|[اأ]كثر|[اأ]على|[اأ]قل|ال[اأ]قل|زيادة)|upar|oopar|uper|zyada|ज़्यादा|ज्यादा|ऊपर|اوپر|زیادہ|pataas|higit|lampas|mahigit)$/iu;
+
+/** What stands between these. */
+const BETWEEN =
+  /^(?:than|at|and|or|with|a|of|the|is|its|out|من|عن|على|و|ب|se|ki|ka|ke|kam|az|wal[aei]|से|की|का|के|वाल[ाेी]|سے|کی|کا|کے|وال[اےی]|na|ng|ang|sa|yung|may)$/iu;
+
+/** "Best rated", as it is read in a message of each language. */
+const BEST_RATED: Partial<Record<MessageLanguage, string>> = { ar: "اعلى تقييم" };
+
+/**
+ * "Rated above 4", «تقييمه فوق ٤», "4 se upar rating", "4 pataas ang rating": by their ratings, each of which is told. The number counts no
+ * dish, and what stands around it names none.
+ */
+export function withRatedOver(said: string, language: MessageLanguage): string {
+  if (!/[0-5٠-٥۰-۵०-५]/u.test(said)) return said;
+  const words = said.split(/\s+/u);
+  const bare = words.map((word) => word.replace(/[^\p{L}\p{M}\p{Nd}.+,٫]|[.,]+$/gu, ""));
+  const isPart = (word: string) =>
+    [RATING, OF_FIVE, OR_MORE, BETWEEN].some((one) => one.test(word));
+  for (let start = 0; start < words.length; start++) {
+    let end = start;
+    while (end < words.length && isPart(bare[end] ?? "")) end++;
+    const run = bare.slice(start, end);
+    const isLeast = run.some((word) => OR_MORE.test(word) || /\+$/.test(word));
+    if (isLeast && [RATING, OF_FIVE].every((one) => run.some((word) => one.test(word)))) {
+      const best = BEST_RATED[language] ?? "best rated";
+      return [...words.slice(0, start), best, ...words.slice(end)].join(" ");
+    }
+    start = Math.max(start, end - 1);
+  }
+  return said;
+}

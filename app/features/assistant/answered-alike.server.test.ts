@@ -75,3 +75,13 @@ test("what is dear is no price that has moved", async () =>
   expect(await answerTo("hi", "sabse mehnga burger kaunsa hai")).not.toContain(
     textsIn("hi").t("history.note"),
   ));
+
+test.each([
+  ["en", "any pakistani restaurant near malaz", "**Indian**"],
+  ["hi", "बत्था के पास कोई पाकिस्तानी होटल", "**भारतीय**"],
+] as const)("what is found under another name is called so, in %s", async (language, said, head) =>
+  expect(await answerTo(language, said)).toMatch(new RegExp(`^${head.replaceAll("*", "\\*")}\n`)),
+);
+
+test("what is found under its own name needs none", async () =>
+  expect(await answerTo("en", "any yemeni restaurant near malaz")).toMatch(/^Nearest/));

@@ -38,7 +38,7 @@ export function cuisineSaid(word: string): Cuisine | null {
   return ARABIC.get(word) ?? ALSO[word] ?? cuisineOf([word, word.replace(/s$/, "")]);
 }
 
-/** The cuisine that a folded word means without naming it: «مخبز», "pinoy". */
-export function cuisineAlso(word: string): Cuisine | null {
-  return ALSO[word] ?? null;
+/** Is a cuisine called so by its own name, and not by that of something else which is found under it: "Pakistani" of Indian? */
+export function isItsName(word: string, cuisine: Cuisine): boolean {
+  return ARABIC.get(word) === cuisine || tokenize(CUISINES[cuisine].en).includes(word);
 }

@@ -5,7 +5,7 @@ export type { IndexedRestaurant } from "./catalogue-index.server";
 export { CUISINE_CODES } from "./codes";
 export { CUISINES, type Cuisine } from "./cuisine";
 export { cuisineOf } from "./cuisine-of";
-export { cuisineAlso, cuisineSaid } from "./cuisine-said";
+export { cuisineSaid, isItsName } from "./cuisine-said";
 export type { DishChoice } from "./find-dishes.server";
 export { type Avoided, avoidedIn, avoidedInDish, isAvoidable, tellingWords } from "./foods/avoid";
 export { orderedText } from "./ordered-text";

@@ -57,6 +57,19 @@ export function cuisineAskedBy({ restaurant, dish, frame }: Hypothesis): Cuisine
   return span ? cuisineOf(span.texts, frame.tokens) : undefined;
 }
 
+const BY_WORD: ReadonlyMap<string, Cuisine> = new Map(
+  KNOWN.flatMap(({ phrase, meaning }) => {
+    const [cuisine, words] = [cuisineCalled(meaning), plainWords(phrase)];
+    return cuisine && words.length === 1 ? words.map((word) => [word, cuisine] as const) : [];
+  }),
+);
+
+/** What a word of any of the five languages says is cooked: «باكستاني», "pinoy", «پاکستانی»; undefined where it says nothing of it. */
+export function kitchenCalled(word: string): Cuisine | undefined {
+  const [one = "", ...others] = plainWords(word);
+  return others.length === 0 ? (BY_WORD.get(one) ?? BY_WORD.get(bare(one))) : undefined;
+}
+
 /** Every word of these lists, folded. */
 export function cuisineWords(): string[] {
   return [...PLACE, ...wordsMeaning("food"), ...CUISINE.words(), ...CUISINE_OF_PLACE.words()];

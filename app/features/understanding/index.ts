@@ -4,7 +4,7 @@ export { avoidedAsWritten, avoidedIn, hasAny } from "./avoided";
 export { chainAt, chainKind } from "./chains";
 export { companyAt } from "./company";
 export { connectorMarks, isOwned } from "./connectors";
-export { COOKED, cuisineAskedBy, isCuisineWord } from "./cuisine-words";
+export { COOKED, cuisineAskedBy, isCuisineWord, kitchenCalled } from "./cuisine-words";
 export { fillerMarks } from "./filler";
 export type { Frame, QueryWord } from "./frames";
 export { FUNCTION_WORDS, mayBeFunctionWord } from "./function-words";

@@ -1,8 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { isItsName } from "~/features/catalogue";
+import { fold } from "~/features/names";
 import type { ConfiguredNames } from "~/features/prices";
+import { kitchenCalled } from "~/features/understanding";
 import type { Language } from "~/i18n/languages";
 import { sayNumberLost } from "../say/notes";
 import { greetingIn, sayAnotherLanguage, saySame } from "../say/talk";
+import { textsIn } from "../say/texts";
 import { asTheyWrote, ownForms } from "../words/signs";
 import { ACTS, type Acting, keepFacts } from "./act/acts";
 import type { Reply } from "./act/answering";
@@ -49,7 +53,7 @@ export function think(
   const own = new Map(lastTurns(said).flatMap((turn) => [...ownForms(turn, voice)]));
   const look = new Lookups(looked, offered);
   const answers = asks.map((ask) => answerTo(ask, { voice, names, look, own, apps }, message));
-  const texts = answers.map((text, at) => underName(text, asks, at, own));
+  const texts = answers.map((text, at) => underName(text, asks, at, { own, voice }));
   const answered = texts.filter((text) => text !== WAITING);
   if (answered.length < texts.length && look.missing.length > 0) return { calls: look.missing };
   const told = [...new Set(answered)].join("\n\n");
@@ -59,12 +63,23 @@ export function think(
   return { text: toldAgain(text, before, () => lastOf(said, names), voice) };
 }
 
-/** The nearest of one kind and of another, each under what it is called: only what is near is said of them. */
-function underName<Text>(text: Text, asks: readonly Ask[], at: number, own: Acting["own"]) {
+/**
+ * The nearest of one kind and of another, each under what it is called: only what is near is said of them. What is found under
+ * another name, as a Pakistani kitchen among the Indian ones, stands under that.
+ */
+function underName<Text>(
+  text: Text,
+  asks: readonly Ask[],
+  at: number,
+  { own, voice }: Pick<Acting, "own" | "voice">,
+) {
   const ask = asks[at];
-  const isOfSeveral = asks.length > 1 && asks.every(({ kind, area }) => kind === "nearest" && area);
-  const called = asTheyWrote(ask?.restaurant || ask?.dish || "", own);
-  return isOfSeveral && called && typeof text === "string" ? `**${called}**\n${text}` : text;
+  const words = ask?.restaurant || ask?.dish || "";
+  const cuisine = kitchenCalled(words);
+  const isNear = asks.every(({ kind, area }) => kind === "nearest" && area);
+  const isUnder = isNear && (asks.length > 1 || (cuisine && !isItsName(fold(words), cuisine)));
+  const called = cuisine ? textsIn(voice).catalogue(`cuisine.${cuisine}`) : asTheyWrote(words, own);
+  return isUnder && called && typeof text === "string" ? `**${called}**\n${text}` : text;
 }
 
 /** What the last message says, sentence by sentence. */

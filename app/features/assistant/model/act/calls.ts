@@ -1,6 +1,7 @@
-import { avoidedIn, CUISINES, cuisineAlso } from "~/features/catalogue";
+import { avoidedIn, CUISINES } from "~/features/catalogue";
 import { scriptOf, tokenize } from "~/features/names";
 import { sectionOf } from "~/features/search";
+import { kitchenCalled } from "~/features/understanding";
 import type { DestinationQuestion } from "../../tools/fee-schema";
 import type {
   PriceComparison,
@@ -174,10 +175,9 @@ function isOffered(words: string): boolean {
   return hasFood(words) || sectionOf(said) !== undefined || said.some(isKind);
 }
 
-/** «مخبز», "pinoy": what a place cooks, by the name that places are looked for by; undefined for anything else. */
+/** «مخبز», "pinoy", "Pakistani": what a place cooks, by the name that places are looked for by; undefined for anything else. */
 function cookingIn(words: string): string | undefined {
-  const [word = "", ...others] = tokenize(words);
-  const code = others.length === 0 && !hasFood(words) ? cuisineAlso(word) : null;
+  const code = hasFood(words) ? undefined : kitchenCalled(words);
   return code ? CUISINES[code][scriptOf(words) === "ar" ? "ar" : "en"] : undefined;
 }
 

@@ -1,5 +1,5 @@
-import { tokenize } from "~/features/names";
-import { isKitchen } from "../vocabulary/kinds";
+import { kitchenCalled } from "~/features/understanding";
+import { isFoodWord } from "../vocabulary/food-words";
 import { plain } from "../vocabulary/phrases";
 import { CHEAP, SIGNS } from "./talk";
 
@@ -19,7 +19,10 @@ export function eitherKitchen(sentence: string): readonly string[] {
   const said = plain(sentence);
   const isPriced = SIGNS.price.test(said) || CHEAP.test(said) || OF_IT.test(said);
   if (!whole || isPriced || ![first, second].every(isKitchenAlone)) return [sentence];
-  return [first, second].map((kitchen) => sentence.replace(whole, kitchen));
+  // "Pakistani or Indian": both are found under one name.
+  const isOne = kitchenCalled(first) === kitchenCalled(second);
+  const kitchens = isOne ? [second] : [first, second];
+  return kitchens.map((kitchen) => sentence.replace(whole, kitchen));
 }
 
-const isKitchenAlone = (word: string) => tokenize(word).length === 1 && isKitchen(word);
+const isKitchenAlone = (word: string) => !isFoodWord(word) && kitchenCalled(word) !== undefined;

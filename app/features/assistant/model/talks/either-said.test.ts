@@ -17,6 +17,15 @@ describe("one kitchen or another", () => {
     expect(asks).toMatchObject([{ kind: "nearest" }, { kind: "nearest" }]);
   });
 
+  test.each([
+    ["batha ke paas koi pakistani ya indian hotel hai", ["indian"]],
+    ["بطحہ کے پاس کوئی پاکستانی یا انڈین ہوٹل ہے", ["indian"]],
+    ["مطعم باكستاني ولا هندي قريب من البطحاء", ["هندي"]],
+    ["ملز کے پاس یمنی یا ترکی ہوٹل", ["yemeni", "ترکی"]],
+  ])("«%s»: two that are found under one name are one", (said, kitchens) => {
+    expect(asksOf([said], names()).map(({ dish }) => dish)).toEqual(kitchens);
+  });
+
   test.each(["Indian or Yemeni, which is cheaper?", "kabsa or mandi?"])("«%s» is one", (said) => {
     expect(asksOf([said], names())).toMatchObject([{ kind: "compare" }]);
   });

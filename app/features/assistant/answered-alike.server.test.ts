@@ -85,3 +85,51 @@ test.each([
 
 test("what is found under its own name needs none", async () =>
   expect(await answerTo("en", "any yemeni restaurant near malaz")).toMatch(/^Nearest/));
+
+test.each([
+  ["hi", "mcdonalds big mac kitne ka", "mcdonalds", "Burger"],
+  ["tl", "meron bang Jollibee dito, yung chickenjoy", "Jollibee", "Broast Meal"],
+  ["ar", "كودو عندكم؟", "كودو", "برجر"],
+  ["en", "starbucks caramel latte price", "starbucks", "Coffee"],
+] as const)(
+  "a chain that is not here is said to be none, then what is like it, in %s",
+  async (...of) => {
+    const [language, said, chain, food] = of;
+    const [first = "", ...more] = (await answerTo(language, said)).split("\n");
+    expect(first).toContain(chain);
+    expect(more.join("\n")).toContain(food);
+  },
+);
+
+test.each([
+  ["ar", "شي زي برجر الحارة", "Smoke Alley", /برجر الحارة|شاورما/],
+  ["en", "something like amo hamza near olaya", "شاورما الطربوش", /عمو حمزة|Burger/],
+] as const)(
+  "what is like a restaurant cooks the same, in %s",
+  async (language, said, one, other) => {
+    const answer = await answerTo(language, said);
+    expect(answer).toContain(one);
+    expect(answer).not.toMatch(other);
+  },
+);
+
+test.each([
+  ["en", "whats the differnce between mandi and madhbi lol"],
+  ["ar", "كبسة دجاج ولا مندي دجاج؟", "وش الفرق بينهم"],
+  ["tl", "pancit bihon o pancit canton, alin mas mura", "ano pinagkaiba nila"],
+  ["ur", "چکن تکہ اور بٹر چکن میں کیا فرق ہے"],
+  ["hi", "डोसा और इडली में क्या फ़र्क है"],
+] as const)("what sets two dishes apart is owned up to first, in %s", async (language, ...said) => {
+  const answer = await answerTo(language, ...said);
+  expect(answer.split("\n")[0]).toBe(textsIn(language).t("aside.recipe"));
+  expect(answer).not.toContain("differnce");
+});
+
+test.each([
+  ["hi", "kabsa aur mandi ki qeemat mein kitna farq hai"],
+  ["en", "shawarma at amo hamza vs shawarma 77", "whats the difference"],
+] as const)(
+  "what sets two prices apart is no matter of cooking, in %s",
+  async (language, ...said) =>
+    expect(await answerTo(language, ...said)).not.toContain(textsIn(language).t("aside.recipe")),
+);

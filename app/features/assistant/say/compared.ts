@@ -107,7 +107,10 @@ export function sayComparison(
       lines.unshift(...head, ...(head.length > 0 ? [""] : []));
     }
   }
-  const note = aside && found.length > 0 ? [`\n${t(`aside.${aside}`)}`] : [];
+  const besides = aside && found.length > 0 ? t(`aside.${aside}`) : "";
+  // What sets them apart was asked, and no price.
+  if (aside === "recipe" && besides) lines.unshift(`${besides}\n`);
+  const note = aside !== "recipe" && besides ? [`\n${besides}`] : [];
   const lacking = sizesLacking(ask, results).map((size) =>
     t("note.noSize", { size: sizeIn(voice, size) }),
   );

@@ -38,7 +38,8 @@ import { allNear, besideOthers, likeWithLike } from "./compared-sides";
 import { historyOfEach } from "./history-of-each";
 import { inOwnWords } from "./in-own-words";
 import { type Lookups, WAITING } from "./lookups";
-import { askedAgain, isUnknownDish, menuInstead } from "./menu-instead";
+import { askedAgain, chainInstead, isUnknownDish, menuInstead } from "./menu-instead";
+import { placesLike } from "./places-like";
 import { undercuts, undercutting } from "./undercut";
 
 /** What an act works with. */
@@ -68,6 +69,8 @@ const price: Act = (ask, acting) => {
   if (found === WAITING) return WAITING;
   const again = found && askedAgain(ask, found, voice);
   if (again) return price(again, acting);
+  const like = found && chainInstead(ask, found, voice);
+  if (like) return suggest(like, acting);
   const menu = found && menuInstead(ask, found, look);
   if (menu) return menu === WAITING ? WAITING : restaurant(menu, acting);
   const result = found && inOwnWords(found, own);
@@ -166,7 +169,10 @@ const restaurant: Act = (ask, { voice, look, own, apps }) => {
   return result ? sayRestaurant(voice, said, result, apps) : sayFailed(voice);
 };
 
-const similar: Act = (ask, { voice, look, own, apps }) => {
+const similar: Act = (ask, acting) => {
+  const { voice, look, own, apps } = acting;
+  const places = ask.restaurant && !ask.dish && placesLike(ask, acting);
+  if (places) return places === WAITING ? WAITING : ACTS[places.kind](places, acting);
   const result = look.find("suggest_similar_items", similarInput(ask));
   if (result === WAITING) return WAITING;
   return result ? saySimilar(voice, ask, result, own, apps) : sayFailed(voice);

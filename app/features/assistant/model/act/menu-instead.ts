@@ -5,6 +5,7 @@ import type { Language } from "~/i18n/languages";
 import { foodsIn } from "../../say/names";
 import type { PriceComparison } from "../../tools/schema";
 import type { Ask } from "../ask/ask";
+import { chainFood } from "../vocabulary/chain-food";
 import { restaurantInput } from "./calls";
 import { type Lookups, WAITING } from "./lookups";
 
@@ -65,4 +66,16 @@ export function isUnknownDish(
 ): boolean {
   const lacks = emptyReason === "item_not_in_db" || emptyReason === "restaurant_not_found";
   return matches.length === 0 && lacks && dish.includes(surely);
+}
+
+/** "Big Mac at McDonald's": what people go to a well-known restaurant for that we lack; undefined where nothing or something is known of it. */
+export function chainInstead(
+  ask: Ask,
+  { matches, emptyReason, instead }: PriceComparison,
+  voice: Language,
+): Ask | undefined {
+  const isLacked = matches.length === 0 && emptyReason === "restaurant_not_found";
+  const known = instead.elsewhere.length + instead.dishes.length;
+  const dish = isLacked && known === 0 ? chainFood(ask.restaurant, voice === "ar") : "";
+  return dish ? { ...ask, kind: "suggest", dish, size: "", left: "", query: "" } : undefined;
 }

@@ -72,7 +72,7 @@ export const FAST = anyPhrase(
 
 /** What sets two dishes apart, not their prices. */
 export const DIFFERENCE =
-  /(?:^| )(?:difference between|differ|وش الفرق بين|ايش الفرق بين|شو الفرق بين|ما الفرق بين|الفرق بين)(?! (?:سعر|اسعار|price))/;
+  /^(?!.*(?:^| )(?:prices?|costs?|how much|كم|\S*اسعار\S*|\S*سعر\S*)(?= |$)).*(?:^| )(?:difference|differ|(?:وش|ايش|شو|ما|ايه|شنو) (?:ال)?فرق|الفرق بين\S*)(?= |$)/;
 
 /** The best, and not the cheapest. */
 export const BEST =

@@ -1,5 +1,6 @@
 import { tokenize } from "~/features/names";
 import type { Ask, Utterance } from "../ask/ask";
+import { DIFFERENCE } from "../ask/talk";
 import { completed } from "../ask/variety";
 import type { Slots } from "../slots/slots";
 import { signsOf } from "./signs-of";
@@ -28,6 +29,7 @@ export function compareBoth(
   const inSize = read.size ? { size: read.size } : {};
   const pair = (one: Ask, other: Slots) => ({
     ...compare,
+    ...(one.dish !== other.dish && DIFFERENCE.test(signs) && { aside: "recipe" as const }),
     ...slotsIn(one),
     ...near,
     ...inSize,

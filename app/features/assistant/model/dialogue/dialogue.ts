@@ -226,8 +226,8 @@ function resolved(
   if (orders && counts && !read.dish && !read.restaurant && read.nth === null)
     return followUp({ ...before, nth: before.restaurant ? null : (topic.nth ?? 0) }, read);
   const ask = topic && leansOn(topic, read) ? followUp(topic, read) : within(topic, read);
-  if (ask.kind === "similar" && !ask.dish && !ask.from)
-    return { ...ask, kind: ask.restaurant ? "restaurant" : "suggest" };
+  if (ask.kind === "similar" && !ask.dish && !ask.from && !ask.restaurant)
+    return { ...ask, kind: "suggest" };
   const isMenu = ask.kind === "restaurant" || (ask.kind === "unclear" && read.theirs && read.asks);
   if (isMenu && !ask.restaurant && !ask.query && !ask.dish && !ask.from && ask.nth === null)
     // "Veg khana kya kya milta hai", "batha mein kya milega" of no restaurant: what there is without meat, or there.

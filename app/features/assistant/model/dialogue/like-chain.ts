@@ -1,29 +1,13 @@
 import { tokenize } from "~/features/names";
 import { chainKind } from "~/features/understanding";
 import type { Ask, Utterance } from "../ask/ask";
+import { chainFood } from "../vocabulary/chain-food";
 import type { KnownNames } from "../vocabulary/known-names";
 import { plain } from "../vocabulary/phrases";
 import { named } from "./leans";
 
-/** What is looked for instead, by what people go to a chain for: in Arabic, and in any other language. */
-const INSTEAD: Readonly<Record<string, readonly [ar: string, en: string]>> = {
-  burgers: ["برجر", "burger"],
-  friedchicken: ["بروست", "broast"],
-  pizza: ["بيتزا", "pizza"],
-  shawarma: ["شاورما", "shawarma"],
-  coffee: ["قهوة", "coffee"],
-  sweets: ["حلى", "dessert"],
-  rice: ["كبسة", "kabsa"],
-  sandwiches: ["ساندويش", "sandwich"],
-  grills: ["دجاج مشوي", "grilled chicken"],
-  filipino: ["فلبيني", "Filipino"],
-  asian: ["آسيوي", "Asian"],
-};
-
-const foodOf = (chain: string, message: string): string => {
-  const [arabic = "", other = ""] = INSTEAD[chainKind(tokenize(chain))] ?? [];
-  return /\p{Script=Arabic}/u.test(message) && !/[ٹڈڑےں]/u.test(message) ? arabic : other;
-};
+const foodOf = (chain: string, message: string): string =>
+  chainFood(chain, /\p{Script=Arabic}/u.test(message) && !/[ٹڈڑےں]/u.test(message));
 
 const isLacked = (place: string, names: KnownNames) =>
   place !== "" && !names.isRestaurant(tokenize(place));

@@ -233,14 +233,8 @@ function resolved(
     // "Veg khana kya kya milta hai", "batha mein kya milega" of no restaurant: what there is without meat, or there.
     return { ...ask, kind: ask.without.length > 0 || ask.area !== "" ? "suggest" : "unclear" };
   // "Is there any dessert?" of no restaurant: what stands under that heading anywhere.
-  if (
-    ask.kind === "restaurant" &&
-    !ask.restaurant &&
-    !ask.query &&
-    !ask.from &&
-    isGeneral(ask.dish)
-  )
-    return { ...ask, kind: "suggest" };
+  const isAnywhere = ask.kind === "restaurant" && !ask.restaurant && !ask.query && !ask.from;
+  if (isAnywhere && isGeneral(ask.dish)) return { ...ask, kind: "suggest" };
   return near && !ask.area ? { ...ask, area: home } : ask;
 }
 
@@ -257,8 +251,12 @@ const isUnnamed = (read: Utterance) => !read.dish && !read.restaurant && read.nt
  * What only says something is answered in a friendly way, whatever of it was not understood; and "I'm in Olaya" with what is
  * near there, from where the next is asked.
  */
-function friendly(ask: Ask, { chats, here, unread, asks }: Utterance, names: KnownNames): Ask {
+function friendly(ask: Ask, said: Utterance, names: KnownNames): Ask {
+  const { chats, here, unread, asks, cheaper } = said;
   if (ask.kind !== "unclear" && ask.kind !== "offTopic") return ask;
+  // "Cheap food near me", «سستا» of nothing that was spoken of: whatever costs least.
+  if (cheaper && ask.kind === "unclear" && unread === 0 && !named(ask))
+    return { ...ask, kind: "suggest" };
   // What is asked in words that we don't know is of no dish.
   if (!chats) return asks && unread > 1 && !named(ask) ? { ...ask, kind: "offTopic" } : ask;
   const isPlace =

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sampleTalk } from "~tests/support/sample-talk";
 
 const { lastOf } = sampleTalk();
@@ -18,3 +18,22 @@ test.each([
 
 test("a meal of something is a dish", () =>
   expect(lastOf("cheapest broast meal")).toMatchObject({ kind: "price", dish: "broast meal" }));
+
+describe("whatever is cheap", () => {
+  test.each([
+    "cheap food near me",
+    "what's cheap",
+    "اكل رخيص قريب مني",
+    "koi sasti cheez",
+    "yung mura",
+  ])("%s", (said) => {
+    expect(lastOf(said)).toMatchObject({ kind: "suggest", dish: "", restaurant: "" });
+  });
+
+  test("is the cheapest of what was spoken of, where something was", () => {
+    expect(lastOf("burger", "saste wale dikha do")).toMatchObject({
+      kind: "price",
+      dish: "burger",
+    });
+  });
+});

@@ -193,6 +193,8 @@ function isCuisine({ dish, restaurant }: Utterance): boolean {
   const words = dish.split(/\s+/).filter(Boolean);
   // "High protein breakfast" is no dish, and neither is «وجبة بروتين».
   const isLike = words.some(isProperty);
+  // "Fried rice" is a dish, however little its name says.
+  if (words.some((word) => COOKED.test(word)) && !words.every(isProperty)) return false;
   const isOpen = (word: string) => isLike && (isAnyMeal(word) || isUnderHeading(word));
   const isDish = words.some(
     (word) => !isProperty(word) && !isOpen(word) && headOf(word.replace(/s$/, "")) !== "",
@@ -200,6 +202,9 @@ function isCuisine({ dish, restaurant }: Utterance): boolean {
   const isSaid = (word: string) => isProperty(word) || isOpen(word) || tokenize(word).every(isKind);
   return words.length > 0 && !restaurant && !isDish && words.every(isSaid);
 }
+
+/** How a dish is cooked. */
+const COOKED = /^(?:ال)?(?:مقلي[هة]?|مشوي[هة]?|fried|grilled)$/iu;
 
 /** «صحي», "crunchy": what a dish is like, and no dish. */
 export function isProperty(word: string): boolean {

@@ -28,6 +28,8 @@ test.each([
   ["i have a job interview, need a cheeseburger", { kind: "price", dish: "cheeseburger" }],
   ["the doctor said no sugar, what can I eat?", { kind: "suggest" }],
   ["any chole bhature?", { kind: "price", query: "chole bhature" }],
+  ["رحلات البر وش ناخذ معنا اكل", { kind: "suggest" }],
+  ["karak konsi sasti hai abhi khula hua koi", { dish: "karak", focus: "all" }],
   ["my cousin is getting married", { kind: "chat" }],
   ["الجو حلو اليوم", { kind: "chat" }],
 ])("«%s» is another thing", (said, ask) => expect(lastOf(said)).toMatchObject(ask));

@@ -15,5 +15,7 @@ export function isOutside(
   { dish, people, maxTotal }: Pick<MessageSlots, "dish" | "people" | "maxTotal">,
 ): boolean {
   if (people !== null || maxTotal !== null) return false;
-  return partsOf(sentence).has("errand") && ![said, dish].some(hasFood);
+  const has = partsOf(sentence);
+  // «رحلات البر وش ناكل؟»
+  return has.has("errand") && !has.has("eat") && ![said, dish].some(hasFood);
 }

@@ -157,8 +157,9 @@ const ELSE_OF_US = ["howmany", "howlong", "price", "cheap", "deliver", "point", 
 export function historyAsked(sentence: string): boolean {
   const has = partsOf(sentence);
   if (has.has("moved") && has.has("price") && !has.has("level")) return true;
-  // "Mehnga ho gaya?": it was not so before.
-  if (has.has("turned") && (has.has("costly") || has.has("cheap"))) return true;
+  // "Mehnga ho gaya?": it was not so before. "Khula hua" is open now.
+  if (has.has("turned") && !has.has("standsopen") && (has.has("costly") || has.has("cheap")))
+    return true;
   return has.has("before") && (has.has("cheap") || has.has("dear")) && !has.has("firstone");
 }
 

@@ -27,6 +27,16 @@ describe("what a dish is to be like is one wish, however many words say it", () 
   );
 });
 
+test.each([
+  "fried chicken",
+  "fried rice",
+  "grilled chicken under 40",
+  "دجاج مشوي",
+  "pritong manok",
+])("how a dish is cooked makes a dish of it: «%s»", (said) =>
+  expect(lastOf(said).kind).toBe("price"),
+);
+
 describe("such a wish after ideas", () => {
   test.each([
     [["ham 5 log hain 200 riyal", "halka phulka ho"], { dish: "light", people: 5, maxTotal: 200 }],

@@ -5,6 +5,7 @@ export { chainAt, chainKind } from "./chains";
 export { companyAt } from "./company";
 export { connectorMarks, isOwned } from "./connectors";
 export { COOKED, cuisineAskedBy, isCuisineWord, kitchenCalled } from "./cuisine-words";
+export { isNearWord } from "./eaters";
 export { fillerMarks } from "./filler";
 export type { Frame, QueryWord } from "./frames";
 export { FUNCTION_WORDS, mayBeFunctionWord } from "./function-words";
@@ -23,9 +24,9 @@ export {
   budgetsSaid,
   currencyEnd,
   isLimitLead,
-  isNearWord,
   judgesPrice,
   limitMarks,
+  peopleEnd,
   tellsPaid,
   tellsPrice,
 } from "./limits";

@@ -35,3 +35,9 @@ export const BUYS = those("buys");
 /** "It was 30 riyals", "is 50 a good price": told, or asked about. */
 export const TOLD = those("told");
 export const JUDGED = those("judged");
+/** "Between 30 and 50": what leads to the first of two amounts, and what stands between them. */
+export const BETWEEN = those("between");
+export const RANGE = those("to");
+
+/** Riyals: fewer buy no dish, and count one: "max 2 burgers". */
+export const LEAST_MONEY = 10;

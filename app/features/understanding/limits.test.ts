@@ -40,6 +40,11 @@ test.each([
   ["singkwenta lang, ano pwede", 5000],
   ["٥٠ بس وش آكل", 5000],
   ["only 40, what can i get", 4000],
+  ["something between 30 and 50", 5000],
+  ["بين ٣٠ و٥٠ ريال", 5000],
+  ["30 se 50 riyal mein kuch", 5000],
+  ["بیس ریال تک کچھ", 2000],
+  ["20 each, what is there", 2000],
 ])("%s is paid at most", (query, budget) => expect(saidIn(query)).toEqual([budget, undefined]));
 
 test.each([
@@ -62,6 +67,7 @@ test.each([
   ["get us dinner for 20", 20],
   ["kabsa for 25", 25],
   ["around 30 people", 30],
+  ["عندنا ١٢ عامل", 12],
 ])("%s: so many eat", (query, people) => expect(saidIn(query)).toEqual([undefined, people]));
 
 test.each([

@@ -1,18 +1,19 @@
 import { headOf, represent } from "~/features/catalogue";
 import { toHalalas } from "~/features/prices";
-import { ATTACHED, amountAt, amountBehind } from "./amounts";
-import type { Annotation } from "./annotation";
-import { companyAt } from "./company";
+import { amountAt, amountBehind } from "./amounts";
 import { connectorMarks } from "./connectors";
+import { eaters, endsAt, isNearWord, type LimitMark } from "./eaters";
 import {
   ABOUT,
   AFTER,
   AFTER_CURRENCY,
   AFTER_FIRST,
+  BETWEEN,
   BUYS,
   CURRENCY,
   FOR,
   JUDGED,
+  LEAST_MONEY,
   LIMITS,
   MEASURES,
   MOST,
@@ -20,20 +21,12 @@ import {
   PAID,
   PEOPLE,
   PORTION,
+  RANGE,
   SERVES,
   TOLD,
-  WE,
 } from "./limit-words";
 import { numberWordsAt } from "./number-words";
 import type { Token } from "./token";
-
-type LimitMark = Extract<Annotation, { role: "filler" }>;
-
-/** More eat of no order that is looked for. */
-const MOST_PEOPLE = 500;
-
-/** Riyals: fewer buy no dish, and count one: "max 2 burgers". */
-const LEAST_MONEY = 10;
 
 const DIGITS = /^\d+$/;
 
@@ -108,6 +101,11 @@ export function currencyEnd(tokens: readonly Token[], at: number): number | unde
   return CURRENCY.at(tokens, at)?.end;
 }
 
+/** The place after a word for those who eat; undefined where none stands. */
+export function peopleEnd(tokens: readonly Token[], at: number): number | undefined {
+  return PEOPLE.at(tokens, at)?.end;
+}
+
 /** Does a word announce an amount, or a number of people: «تحت», «معنا», «حنا»? */
 export function isLimitLead(token: Token): boolean {
   return [LIMITS, ABOUT, SERVES, FOR].some((words) => words.at([token], 0) !== undefined);
@@ -123,10 +121,18 @@ function budgetAt(
 ): Budget | undefined {
   const limit = LIMITS.at(tokens, start);
   const begins = start === 0 || tokens[start]?.starts === true;
-  const lead = limit ?? ABOUT.at(tokens, start) ?? (begins ? ONLY.at(tokens, start) : undefined);
+  const between = BETWEEN.at(tokens, start);
+  const about = ABOUT.at(tokens, start) ?? (begins ? ONLY.at(tokens, start) : undefined);
+  const lead = limit ?? between ?? about;
   const from = lead?.end ?? start;
   const amount = amountBehind(tokens, (lead && ONLY.at(tokens, from)?.end) ?? from);
   if (!amount || amount.value === 0) return undefined;
+  const most = rangeEnd(tokens, from, amount);
+  if (most) {
+    const end = CURRENCY.at(tokens, most.end)?.end ?? most.end;
+    return { start, end, isLimit: true, isAbout: true, budget: toHalalas(most.value) };
+  }
+  if (between && !limit && !about) return undefined;
   const currency = CURRENCY.at(tokens, amount.end);
   const end = currency?.end ?? amount.end;
   const round = isRound(tokens, amount, from);
@@ -164,6 +170,16 @@ function leadsOn(tokens: readonly Token[], at: number): boolean {
 
 /** Riyals: a smaller number, or one that is not round, is of a name or counts: "77 mein", "9 me". */
 const LEAST_ROUND = 15;
+
+/** "30 to 50", «بين ٣٠ و٥٠»: the second of two amounts is paid at most. */
+function rangeEnd(tokens: readonly Token[], at: number, least: { value: number; end: number }) {
+  const to = RANGE.at(tokens, least.end)?.end ?? least.end;
+  if (!isRound(tokens, least, at) || tokens[to]?.starts) return undefined;
+  const bare = tokens[to]?.text.replace(/^و(?=\d)/, "") ?? "";
+  const most = amountAt(tokens[to] ? tokens.with(to, { ...tokens[to], text: bare }) : tokens, to);
+  const isRange = most && most.value > least.value && isRound(tokens, most, to);
+  return isRange && !isCounted(tokens, most.end) ? most : undefined;
+}
 
 /** Is it an amount as people say how much they spend? What only amounts are said with may be another word without a currency: "saath" is sixty, and "with". */
 const isRound = (
@@ -226,54 +242,6 @@ function isToldBeside(
     const told = tokens[at] && eaters(tokens, at, isJoin);
     return told?.people !== undefined && (told.end <= start || end <= told.start);
   });
-}
-
-/** Does a folded word stand before where something is, so that no number before it counts what follows? */
-export const isNearWord = (word: string | undefined): boolean =>
-  /^(?:in|near|around|في|قرب)$/.test(word ?? "");
-
-/** Whether nothing that could be counted stands at a place. */
-function endsAt(tokens: readonly Token[], at: number, isJoin: (at: number) => boolean): boolean {
-  const next = tokens[at];
-  return (
-    next === undefined ||
-    next.starts === true ||
-    isJoin(at) ||
-    // "Dinner for 4 in Yasmin"
-    isNearWord(next.text) ||
-    LIMITS.at(tokens, at) !== undefined ||
-    // «لستة ب٢٠٠ ريال», "for 4 100 sar".
-    (amountBehind(tokens, at)?.value ?? 0) >= LEAST_MONEY
-  );
-}
-
-/** How many eat: those who are added up, or a number of them. */
-const eaters = (tokens: readonly Token[], at: number, isJoin: (at: number) => boolean) => {
-  const company = companyAt(tokens, at);
-  return company ? { role: "filler" as const, ...company } : eatersAt(tokens, at, isJoin);
-};
-
-/** "For 4 people", «لخمسة أشخاص», «حنا عشرة». */
-function eatersAt(
-  tokens: readonly Token[],
-  start: number,
-  isJoin: (at: number) => boolean,
-): LimitMark | undefined {
-  const serves = SERVES.at(tokens, start);
-  const lead = serves ?? FOR.at(tokens, start);
-  const at = lead?.end ?? start;
-  const number = amountBehind(tokens, at);
-  if (!number || number.value < 1 || number.value > MOST_PEOPLE) return undefined;
-  const isFor = lead !== undefined || ATTACHED.test(tokens[at]?.text ?? "");
-  const people =
-    PEOPLE.at(tokens, number.end) ?? (isFor ? PORTION.at(tokens, number.end) : undefined);
-  // "Pizza for two", "pizza for 2 from Fornello": nothing that follows is counted.
-  const ends = endsAt(tokens, number.end, isJoin);
-  const alone = ends && start > 0 && !isJoin(start - 1) && isFor;
-  if (!people && !serves && !alone) return undefined;
-  const isDish = !people && serves && headOf(tokens[number.end]?.text ?? "") !== "";
-  if (isDish && WE.at(tokens, start)) return { role: "filler", start, end: serves.end };
-  return { role: "filler", start, end: people?.end ?? number.end, people: number.value };
 }
 
 /** "Under 30 minutes", "500 calories": says nothing that a menu tells. */

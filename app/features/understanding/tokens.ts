@@ -41,8 +41,8 @@ const BREAK = /[,،;؛.!?؟।۔\n()]/;
 
 const TIMES = /^[×✕✖]$/u;
 
-/** Words of Urdu that are folded like one of food, «آم» and «چائے», and are another as they are written. */
-const ALIKE: ReadonlySet<string> = new Set(["ام", "جائے", "جاۓ"]);
+/** Words of Urdu that are folded like one of food, «آم», «چائے» and «پیس», and are another as they are written. */
+const ALIKE: ReadonlySet<string> = new Set(["ام", "جائے", "جاۓ", "بیس"]);
 
 /** Drawn-out letters: «دجاااج», "pleaseee". */
 const DRAWN_OUT = /(\p{L})\1{2,}/gu;

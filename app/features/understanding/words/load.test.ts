@@ -25,7 +25,7 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
   ],
   fillers: /^(?:filler|maybe|between)$/,
   limits:
-    /^(?:(?:after:)?(?:limit|about)|after:first|buys|currency|most|serves|we|for|people|portion|measure|paid|told|judged|only)$/,
+    /^(?:(?:after:)?(?:limit|about)|after:first|between|to|buys|currency|most|serves|we|for|people|portion|measure|paid|told|judged|only)$/,
   manners: /^manner$/,
   negations: /^(?:(?:after:)?(?:how|without|not)|close|or)$/,
   numbers: /^[1-9][0-9]?$/,

@@ -95,6 +95,8 @@ export interface Ask extends Slots {
   forgets: string | null;
   /** Which dish is left to us: «اقترح», "what should I eat". */
   open: boolean;
+  /** SAR that each of those who eat pays at most, of which `maxTotal` is the sum; null or absent where the limit is for all. */
+  maxEach?: number | null;
   /** Foods left out this time. */
   without: readonly string[];
   /** The platforms asked about; none named: all. */

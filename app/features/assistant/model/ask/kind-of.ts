@@ -1,5 +1,5 @@
 import { headOf, isQuality, type Section } from "~/features/catalogue";
-import { tokenize } from "~/features/names";
+import { fold, tokenize } from "~/features/names";
 import { sectionOf } from "~/features/search";
 import type { FactKind } from "../../facts/schema";
 import { hasFood, type MessageSlots, type Slots } from "../slots/slots";
@@ -195,7 +195,10 @@ function isCuisine({ dish, restaurant }: Utterance): boolean {
   const isLike = words.some(isProperty);
   // "Fried rice" is a dish, however little its name says.
   if (words.some((word) => COOKED.test(word)) && !words.every(isProperty)) return false;
-  const isOpen = (word: string) => isLike && (isAnyMeal(word) || isUnderHeading(word));
+  // A "rice meal" is any that has rice.
+  const isMealOf = words.some((word) => !isAnyMeal(word) && sectionOf([fold(word)]) !== undefined);
+  const isOpen = (word: string) =>
+    (isLike && isUnderHeading(word)) || ((isLike || isMealOf) && isAnyMeal(word));
   const isDish = words.some(
     (word) => !isProperty(word) && !isOpen(word) && headOf(word.replace(/s$/, "")) !== "",
   );

@@ -6,6 +6,7 @@ import type { Ask, Utterance } from "../ask/ask";
 import { hoursOf } from "../ask/hours-of";
 import { inTurn, summedUp } from "../ask/in-turn";
 import { askedAnywhere } from "../ask/is-there";
+import { paidByAll } from "../ask/limit-each";
 import { isOwnOrder, kept, linesOf, orderedAt } from "../ask/order";
 import { FIRST_ASKED } from "../ask/reference";
 import { spokenOf, TOPICS, wrongOf } from "../ask/spoken-of";
@@ -116,8 +117,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
       const against = [...new Set([...spoken.against, ...foodsAgainst(passing)])];
       const alike = likeChain(said, spoken, message, names);
       const found = alike ?? sent ?? resolved(said, { ...spoken, home }, message, signs);
-      const meant = friendly(found, said, names);
-      const asked = leavingOut(against, meant);
+      const asked = leavingOut(against, paidByAll(friendly(found, said, names), said, topic));
       // What is spoken of stays without that place: the next may name another.
       const ask = sentTo(own || spoken.place, asked);
       const isOfContents = ask.kind === "inside";

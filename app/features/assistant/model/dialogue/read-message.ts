@@ -4,6 +4,7 @@ import { fold, tokenize } from "~/features/names";
 import { memoised } from "~/server/memoised";
 import type { Utterance } from "../ask/ask";
 import { eitherKitchen } from "../ask/either-kitchen";
+import { payingEach } from "../ask/limit-each";
 import { withoutNarrative } from "../ask/narrative";
 import { sentencesOf } from "../ask/sentences";
 import { readSaid } from "../ask/small-talk";
@@ -167,12 +168,15 @@ export function readMessage(
   const said = [...new Set(sentencesOf(message.replace(SPACES, " ")))];
   const sentences = said.flatMap(eitherKitchen).slice(0, MOST_SENTENCES).map(withoutNarrative);
   const read = sentences.map((sentence) =>
-    asManyOf(
-      leavingHalf(
-        sizesOrdered(
-          withLinesSaid(
-            sizedAlike(withoutHalfMore(readSaid(sentence, names, language), sentence), sentence),
-            ...([sentence, names, language] as const),
+    payingEach(
+      asManyOf(
+        leavingHalf(
+          sizesOrdered(
+            withLinesSaid(
+              sizedAlike(withoutHalfMore(readSaid(sentence, names, language), sentence), sentence),
+              ...([sentence, names, language] as const),
+            ),
+            sentence,
           ),
           sentence,
         ),

@@ -9,11 +9,12 @@ export function withLimits(one: Utterance, before: readonly Utterance[]): Uttera
   // What is asked before is asked for itself.
   const telling = before.filter(({ dish, restaurant, cued }) => !cued && !dish && !restaurant);
   const people = telling.findLast((said) => said.people !== null)?.people ?? null;
-  const maxTotal = telling.findLast((said) => said.maxTotal !== null)?.maxTotal ?? null;
+  const limit = telling.findLast((said) => said.maxTotal !== null);
   const isCounted = one.quantity !== null || one.people !== null;
   return {
     ...one,
     people: isCounted ? one.people : people,
-    maxTotal: one.maxTotal ?? maxTotal,
+    maxTotal: one.maxTotal ?? limit?.maxTotal ?? null,
+    ...(one.maxTotal === null && limit?.maxEach && { maxEach: limit.maxEach }),
   };
 }

@@ -1,5 +1,6 @@
 import { headOf, isAvoidable } from "~/features/catalogue";
-import { sizeMarks, tokensOf } from "~/features/search";
+import { tokenize } from "~/features/names";
+import { sectionOf, sizeMarks, tokensOf } from "~/features/search";
 import { isKitchen } from "../vocabulary/kinds";
 import { hasFood } from "./slots";
 
@@ -49,7 +50,9 @@ export function excludedIn(
         foods.push(one);
         return ` ، ${two}${others}`;
       }
-      const both = namesFood(two) && namesFood(`${one}${two}`);
+      // "No dairy breakfast": the heading is what is wanted.
+      const both =
+        namesFood(two) && namesFood(`${one}${two}`) && sectionOf(tokenize(two)) === undefined;
       // «ما فيها كبير؟» asks for that size.
       if (!both && isSize(one)) return LACKS.test(all) ? ` ${one}${two}` : ` ، ${two}`;
       if (!both && !namesFood(one)) {

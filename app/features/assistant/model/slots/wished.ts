@@ -2,12 +2,19 @@ import { hasFood } from "./slots";
 
 /** What of a message is wanted, without what it was before and without what only looks like a size. */
 export function wished(message: string): string {
-  return withoutTheOld(message).replace(AVERAGE, " ").replace(LOW_CARB, "keto").replace(HIGH, " ");
+  return withoutTheOld(message)
+    .replace(AVERAGE, " ")
+    .replace(LOW_CARB, "keto")
+    .replace(OF_FOOD, "healthy")
+    .replace(HIGH, " ");
 }
 
 /** However it is put, and what menus call it. */
 const LOW_CARB =
   /(?<!\p{L})(?:(?:no|low|zero|less|without|minus|avoid(?:ing)?|cut(?:ting)?)[- ]carbs?(?:ohydrates)?|carbs?[- ]?free|keto[- ]friendly|(?:قليل(?:ة|ه)?|بدون|لو) (?:ال)?كارب(?:وهيدرات)?)(?!\p{L})/giu;
+/** What is said of food that no menu tells, and means what is healthy. */
+const OF_FOOD =
+  /(?<!\p{L})(?:high|low|rich|less|قليل(?:ة|ه)?)[- ]?(?:in )?(?:ال)?(?:fib(?:er|re)|cal(?:orie)?s?|سعرات)(?!\p{L})/giu;
 const HIGH = /(?<!\p{L})high[- ]?(?=protein)/giu;
 
 /** «شاورما بدل البرجر»: what is no longer wanted, once something else is named before it. */

@@ -51,3 +51,31 @@ test("«4 whole» after how many eat counts what is ordered", () => {
 test("«the cheaper one» of a list for six is no meal for one", () => {
   expect(lastOf("kabsa for 6 under 200", "the cheaper one")).toMatchObject({ people: 6 });
 });
+
+describe("what each of them pays is paid for all", () => {
+  test.each([
+    [["need to feed 10 workers, 15 riyals each"], 10, 150],
+    [["need to feed 10 workers, 15 riyals each", "what if 20 riyals each"], 10, 200],
+    [["dinner for me and my 2 roommates, 20 each", "we'll be 5"], 5, 100],
+    [["حنا ٤ و٢٥ ريال لكل واحد"], 4, 100],
+    [["hum teen dost hain, har ek ke paas 30 riyal", "kuch teekha"], 3, 90],
+    [["हम चार दोस्त हैं, हर एक के पास २५ रियाल हैं"], 4, 100],
+    [["lima kami, tig-30 kami, ano pwede"], 5, 150],
+  ])("%s", (said, people, maxTotal) =>
+    expect(lastOf(...said)).toMatchObject({ kind: "suggest", people, maxTotal }),
+  );
+
+  test("a limit for all that follows is one for all", () =>
+    expect(lastOf("we are 4, 15 riyals each", "make it 80 in total")).toMatchObject({
+      maxTotal: 80,
+    }));
+});
+
+test.each([
+  [["ميزانيتي ٦٠ وأنا وخويي", "زودها لـ٨٠"], { people: 2, maxTotal: 80 }],
+  [["party ng anak ko, 20 na bata, 500 budget", "wala sanang maanghang"], { without: ["spicy"] }],
+  [["no dairy breakfast for 2"], { dish: "breakfast", without: ["dairy"], people: 2 }],
+  [["50 riyals lang, para sa dalawang tao, rice meal sana"], { people: 2, maxTotal: 50 }],
+])("%s: what is wished", (said, ask) =>
+  expect(lastOf(...said)).toMatchObject({ kind: "suggest", ...ask }),
+);

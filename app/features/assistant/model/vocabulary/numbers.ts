@@ -5,6 +5,7 @@ import {
   currencyEnd,
   isNearWord,
   judgesPrice,
+  peopleEnd,
   tellsPaid,
   tellsPrice,
 } from "~/features/understanding";
@@ -23,16 +24,16 @@ export const MOST_PEOPLE = 50;
 /** Riyals: fewer buy no meal. */
 export const LEAST_MONEY = 10;
 
-const PEOPLE = new Phrases(
-  each(
-    "people, persons, person, of us, guests, adults, friends, pax, kids, children, colleagues, coworkers, co workers, roommates, flatmates, housemates, موظفين, عمال, زملاء, ppl, folks, اطفال, بزران, أشخاص, شخص, شخصا, انفار, نفر, نفرات, ناس, افراد, فرد, ضيوف, ضيف, معازيم, رجاجيل, رجال, حريم, انفر",
-    true,
-  ),
-);
+/** What counts eaters, and beside food counts portions. */
+const PORTIONS = new Phrases(each("نفر, انفار, انفر, نفرات", true));
+const peopleAt = (tokens: readonly Token[], at: number) => {
+  const end = peopleEnd(tokens, at) ?? PORTIONS.at(tokens, at)?.end;
+  return end === undefined ? undefined : { end };
+};
 /** Who else may be counted where somebody says that so many are there: "we are 4 guys". */
 const COMPANY = new Phrases(
   each(
-    "guys, girls, boys, men, women, lads, brothers, sisters, cousins, bros, members, heads, workers, staff, families, employees, students, ladies, bachelors",
+    "guys, girls, boys, men, women, lads, bros, members, heads, staff, families, students, ladies, bachelors",
     true,
   ),
 );
@@ -138,13 +139,13 @@ export function peopleIn(tokens: readonly Token[]): Counted | undefined {
     const whole = FOR_SO_MANY.at(tokens, start);
     const isOfThem = whole && OF_THEM.at(tokens, whole.end) !== undefined;
     if (whole && !isOfThem && !currencyEnd(tokens, whole.end) && !countsFood(tokens, whole.end)) {
-      const end = PEOPLE.at(tokens, whole.end)?.end ?? whole.end;
+      const end = peopleAt(tokens, whole.end)?.end ?? whole.end;
       return { start, end, value: whole.value };
     }
     const lead = WE_ARE.at(tokens, start) ?? WE_ARE_SURELY.at(tokens, start);
     const at = numberAt(tokens, (lead ?? HOSTING.at(tokens, start))?.end ?? start);
     if (!at || at.value < 1 || at.value > 50) continue;
-    const people = PEOPLE.at(tokens, at.end) ?? (lead && COMPANY.at(tokens, at.end));
+    const people = peopleAt(tokens, at.end) ?? (lead && COMPANY.at(tokens, at.end));
     const attached = /^ل/.test(tokens[at.start]?.text ?? "");
     const sure = WE_ARE_SURELY.at(tokens, start) !== undefined && !currencyEnd(tokens, at.end);
     // "Dinner for 4 in Yasmin"

@@ -133,3 +133,22 @@ test.each([
   async (language, ...said) =>
     expect(await answerTo(language, ...said)).not.toContain(textsIn(language).t("aside.recipe")),
 );
+
+test.each([
+  ["hi", "platform A aur B mein kis ki delivery kam hai", /B: .*\d[\s\S]*A: .*\d/, /C: /],
+  ["en", "delivery fee on platform B", /B: usually SAR/, /[AC]: /],
+  ["ar", "كم التوصيل للملقا؟", /أ⁩?: [\s\S]*الملقا/, /typical/],
+  ["tl", "anong app ang pinakamurang delivery kadalasan", /B: [\s\S]*C: [\s\S]*A: /, /D: /],
+  ["ur", "کس ایپ کی ڈیلیوری کم ہے", /B: [\s\S]*C: [\s\S]*A: /, /D: /],
+] as const)("what delivery usually costs is told of each app, in %s: %s", async (...of) => {
+  const [language, said, apps, others] = of;
+  const answer = await answerTo(language, said);
+  expect(answer.split("\n")[0]).toBe(textsIn(language).fees("usual"));
+  expect(answer).toMatch(apps);
+  expect(answer).not.toMatch(others);
+});
+
+test("and of one more that is named after", async () =>
+  expect(await answerTo("en", "delivery fee on platform B", "and c?")).toMatch(
+    /Platform C: usually/,
+  ));

@@ -2,7 +2,7 @@ import type { Platform } from "~/features/prices";
 import { formatHour, formatList, formatWeekdayTime } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { DestinationResult, PartDifferences } from "../tools/fee-schema";
-import type { ComparedDish, PlatformPrice } from "../tools/schema";
+import type { ComparedDish, PlatformPrice, PriceComparison } from "../tools/schema";
 import { bestOf, linkIn, namesIn, rowsOf } from "./dish";
 import { areFeesUnknown, type FeesKnown, money, shortOf } from "./figures";
 import { appIn, nameIn } from "./names";
@@ -153,4 +153,24 @@ export function destinationNotes(
 function namesOf(language: Language, { area, at }: DestinationResult) {
   const place = area ? nameIn(language, area) : "";
   return { place, time: at === null ? "" : formatWeekdayTime(Date.parse(at), language) };
+}
+
+/** What delivery usually costs on each app, or on those that are asked about; empty where nobody knows. */
+export function sayUsualFees(
+  language: Language,
+  { usualFees = [], destination }: PriceComparison,
+  asked: readonly Platform[],
+): string {
+  const { fees: t } = textsIn(language);
+  const of = usualFees.filter(({ platform }) => asked.length === 0 || asked.includes(platform));
+  if (of.length === 0) return "";
+  const rows = of.map(({ low, high, ...app }) => {
+    const range = t("range", { low: money(language, low), high: money(language, high) });
+    return `- ${appIn(language, app)}: ${range}`;
+  });
+  return [
+    t("usual"),
+    ...rows,
+    ...destinationNotes(language, destination, [], { inList: true }),
+  ].join("\n");
 }

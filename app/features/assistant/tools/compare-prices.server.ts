@@ -19,12 +19,11 @@ import { perPerson, priceOrder } from "./order.server";
 import { comparisonParts, dishNamed, restaurantNamed } from "./present";
 import { requestAsked } from "./question.server";
 import type { ComparedDish, PriceComparison, PriceQuestion } from "./schema";
+import { usualFees } from "./usual-fees.server";
 import { withoutAvoided } from "./without-avoided.server";
 
-/** Comparisons in one answer, and what is offered in place of nothing. */
-const MOST_MATCHES = 10;
-const MOST_OF_KIND = 30;
-const MOST_INSTEAD = 3;
+/** Comparisons in one answer, of a kind, and what is offered in place of nothing. */
+const [MOST_MATCHES, MOST_OF_KIND, MOST_INSTEAD] = [10, 30, 3];
 
 /** As in search: below this a name is another name. */
 const SAME_NAME = 0.72;
@@ -34,6 +33,7 @@ export async function comparePrices(
   context: ToolContext,
   question: PriceQuestion,
 ): Promise<PriceComparison> {
+  if (question.usualFees) return usualFees(context, question);
   if (question.order) return priceOrder(context, question);
   const { db, maps } = context;
   const now = context.now();

@@ -78,3 +78,14 @@ export const comparedFees = {
         "Where the question names a place or a time: the totals where and when the person orders otherwise, and by how much those asked for are above them.",
     }),
 };
+
+/** What delivery costs on each platform, whatever is ordered. */
+export const usualFeesResult = z
+  .array(
+    z.object({ platform, platformName: z.string().nullable(), low: sar, middle: sar, high: sar }),
+  )
+  .optional()
+  .meta({ description: "SAR that delivery costs at eight of ten restaurants, lowest first." });
+export const usualFeesInput = z.boolean().optional().meta({
+  description: "True, and nothing else, for what delivery usually costs on each platform.",
+});

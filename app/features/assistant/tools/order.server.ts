@@ -3,6 +3,7 @@ import { quote } from "~/features/fees/index.server";
 import { toSar } from "~/features/prices";
 import type { ToolContext } from "./context";
 import { termsAsked } from "./destination.server";
+import type { DestinationResult } from "./fee-schema";
 import type { OrderTotals, PriceComparison, PriceQuestion } from "./schema";
 
 /** What each of so many pays of a total, SAR, to the halala; nothing where nobody shares it. */
@@ -42,12 +43,22 @@ export async function priceOrder(
   const notTaken = quotes
     .filter(({ missing, short }) => missing.length === 0 && short > 0)
     .map((one) => ({ ...told(one), short: toSar(one.short) }));
+  const nothing = nothingNamed(named);
   return {
-    understood: { ...NOTHING_NAMED, people: people ?? null },
-    destination: named,
+    ...nothing,
+    understood: { ...nothing.understood, people: people ?? null },
     order: { ranked, notTaken },
-    matches: [],
     emptyReason: ranked.length + notTaken.length > 0 ? null : "no_prices_yet",
+  };
+}
+
+/** A result that compares no dish. */
+export function nothingNamed(destination: DestinationResult): PriceComparison {
+  return {
+    understood: NOTHING_NAMED,
+    destination,
+    matches: [],
+    emptyReason: "nothing_asked",
     discoveredViaExternal: false,
     leftOut: { overBudget: 0, avoided: 0, avoiding: [] },
     instead: { restaurants: [], dishes: [], elsewhere: [] },

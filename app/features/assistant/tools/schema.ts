@@ -9,6 +9,8 @@ import {
   destinationInput,
   destinationResult,
   pricedFees,
+  usualFeesInput,
+  usualFeesResult,
 } from "./fee-schema";
 import { recallInput, recallResult, saveFactInput, saveFactResult } from "./memory-schema";
 import { openNowResult } from "./open-now";
@@ -62,9 +64,7 @@ const priceComparisonInput = z.object({
   area: areaWords.optional(),
   maxTotal: budget.optional(),
   avoid: avoided.optional(),
-  elsewhere: z.boolean().optional().meta({
-    description: "True to look for the same dish at every restaurant, not only the one named.",
-  }),
+  elsewhere: z.boolean().optional().meta({ description: "True for every restaurant that has it." }),
   except: words("A restaurant to leave out.").optional(),
   rated: z.boolean().optional().meta({
     description:
@@ -72,14 +72,13 @@ const priceComparisonInput = z.object({
   }),
   dearest: z.boolean().optional().meta({ description: "True for the dearest of a kind there." }),
   kinds: z.boolean().optional().meta({ description: "True for all of a kind at each." }),
+  usualFees: usualFeesInput,
   ...destinationInput,
   order: orderInput.optional(),
   splitBetween: people.optional().meta({
     description: "How many share what is ordered: what each of them pays.",
   }),
-  history: z.boolean().optional().meta({
-    description: "True to learn how the price of the first match has moved on each platform.",
-  }),
+  history: z.boolean().optional().meta({ description: "True for how the price has moved." }),
 });
 export type PriceQuestion = z.infer<typeof priceComparisonInput>;
 
@@ -213,6 +212,7 @@ const priceComparisonResult = z.object({
   }),
   destination: destinationResult,
   order: orderResult.optional().meta({ description: "Where the dishes of an order were given." }),
+  usualFees: usualFeesResult,
   matches: z.array(comparedResult),
   emptyReason: z.enum([...EMPTY_REASONS, "over_budget", "all_avoided", "nothing_asked"]).nullable(),
   discoveredViaExternal: z.boolean(),

@@ -35,6 +35,7 @@ import {
   slotInput,
 } from "./calls";
 import { allNear, besideOthers, likeWithLike } from "./compared-sides";
+import { feesInGeneral } from "./fees-in-general";
 import { historyOfEach } from "./history-of-each";
 import { inOwnWords } from "./in-own-words";
 import { type Lookups, WAITING } from "./lookups";
@@ -226,6 +227,7 @@ const cannot: Act = (ask, acting) => {
   if (subject === "points" || subject === "howPoints") return standing(ask, acting);
   if (subject === "wrongPrice" && (ask.dish || ask.query)) return wrongPrice(ask, acting);
   if (subject === "hours" && ask.restaurant) return hours(ask, acting);
+  if (subject === "freeDelivery" || subject === "overall") return feesInGeneral(ask, acting);
   return saySubject(acting.voice, subject ?? "ordering", { city, apps: acting.apps });
 };
 

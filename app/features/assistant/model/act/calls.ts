@@ -47,8 +47,11 @@ function avoidedBy({ facts, without }: Pick<Ask, "facts" | "without">): string[]
 }
 
 /** Where and when an order goes, where somebody says so. */
-function destinationOf({ deliverTo, when }: Pick<Ask, "deliverTo" | "when">): DestinationQuestion {
-  return { deliverTo, at: when ? momentOf(when, Date.now()) : "" };
+export function destinationOf({
+  deliverTo,
+  when,
+}: Pick<Ask, "deliverTo" | "when">): DestinationQuestion {
+  return given({ deliverTo, at: when ? momentOf(when, Date.now()) : "" });
 }
 
 /** The arguments of get_price_comparison. */

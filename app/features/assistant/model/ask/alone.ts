@@ -23,6 +23,6 @@ export function askedInGeneral(read: Utterance): Ask | undefined {
   const isBetween = both && platforms.length > 1;
   const subject = isBetween ? "dearer" : IN_GENERAL[focus];
   const isOfOne = focus === "platform" && platforms.length > 0 && !isBetween;
-  const isPlaced = focus === "delivery" && (area !== "" || deliverTo !== "");
-  return subject && !isOfOne && !isPlaced ? { ...read, kind: "cannot", subject } : undefined;
+  if (!subject || isOfOne) return undefined;
+  return { ...read, kind: "cannot", subject, area: "", deliverTo: deliverTo || area };
 }

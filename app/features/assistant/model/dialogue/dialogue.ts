@@ -199,9 +199,9 @@ function resolved(
   const near = read.near && home !== "";
   const against = topic && (listedWithout(read, topic) ?? comparedOf(read, topic, before));
   if (against) return against;
-  const terms =
-    termsOf(read, topic, message) ?? promisedOf(read, told) ?? pointsOf(read, told, message);
-  if (terms) return terms;
+  const terms = termsOf(read, topic, message) ?? promisedOf(read, told, message);
+  const points = terms ?? pointsOf(read, told, message);
+  if (points) return points;
   // "Is it double?" of what was just spoken of: no name tells.
   if (topic?.dish && read.asks && !read.asksPrice && HOW_MANY_FOLD.test(read.dish))
     return { ...read, kind: "inside", inside: read.dish, dish: topic.dish };

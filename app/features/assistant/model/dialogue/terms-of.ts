@@ -1,6 +1,7 @@
 import type { Ask, Focus, Utterance } from "../ask/ask";
 import { asksIfFree } from "../ask/service";
 import type { Subject } from "../ask/subjects";
+import { platformsIn } from "../vocabulary/platforms";
 import { followUp } from "./follow-up";
 
 /**
@@ -49,11 +50,27 @@ const PROMISED: Partial<Record<Subject, Focus>> = {
   dearer: "why",
 };
 
+/** These are told of every app, or of those that are named. */
+const OF_APPS = new Set<Subject>(["freeDelivery", "overall"]);
+
+/** One of them in few words: "and b?", «طيب ب؟», "sa c naman?" */
+const LETTER_ALONE =
+  /^(?:\S{2,}\s+){0,2}و?([abcأبج])(?:\s+(?:ki|ka|ke|par|pe|naman|ba|po|की|का|पर|کی|کا|پر))?\s*[?؟.!]*$/iu;
+
 /**
  * What is only named after the assistant asked for a name: «كبسة دجاج من قدور الديرة» after the minimum order asks for the minimum
  * there. `told`: what the last answer was about. Undefined where it asks for something by itself.
  */
-export function promisedOf(read: Utterance, told: Subject | null): Ask | undefined {
+export function promisedOf(
+  read: Utterance,
+  told: Subject | null,
+  message: string,
+): Ask | undefined {
+  // "And C?" after what delivery costs on A and B.
+  const [, letter = ""] = (told && OF_APPS.has(told) && LETTER_ALONE.exec(message)) || [];
+  const platforms = letter ? platformsIn(`platform ${letter}`).platforms : [];
+  if (platforms.length > 0)
+    return { ...read, kind: "cannot", subject: told, platforms, focus: "delivery", left: "" };
   const focus = told && PROMISED[told];
   const asks = read.asksPrice || read.cheapestOf || read.dearest || read.focus !== "all";
   if (!focus || asks || !OF_ONE.has(read.kind) || !(read.dish || read.restaurant)) return undefined;

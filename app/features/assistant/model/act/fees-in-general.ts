@@ -1,0 +1,19 @@
+import type { ConfiguredNames } from "~/features/prices";
+import type { Language } from "~/i18n/languages";
+import { sayUsualFees } from "../../say/fees";
+import { saySubject } from "../../say/talk";
+import type { Ask } from "../ask/ask";
+import { destinationOf } from "./calls";
+import { type Lookups, WAITING } from "./lookups";
+
+/** What delivery usually costs on each app, before what is said of fees or apps in general. */
+export function feesInGeneral(
+  ask: Ask,
+  { voice, look, apps }: { voice: Language; look: Lookups; apps: ConfiguredNames },
+): string | typeof WAITING {
+  const result = look.find("get_price_comparison", { usualFees: true, ...destinationOf(ask) });
+  if (result === WAITING) return WAITING;
+  const said = saySubject(voice, ask.subject ?? "overall", { apps });
+  const fees = result ? sayUsualFees(voice, result, ask.platforms) : "";
+  return [fees, said].filter(Boolean).join("\n\n");
+}

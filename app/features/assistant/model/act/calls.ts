@@ -62,7 +62,8 @@ export function priceInput(ask: Ask): PriceQuestion {
     restaurant,
     query,
     quantity: quantity === 1 ? null : quantity,
-    people,
+    // "2 burgers, 3 kids": what is counted is that.
+    people: quantity === null || quantity === 1 ? people : null,
     area,
     maxTotal,
     elsewhere,
@@ -70,7 +71,7 @@ export function priceInput(ask: Ask): PriceQuestion {
     dearest: ask.dearest && ask.focus === "all" && !elsewhere && ask.dish !== "",
     history: ask.focus === "history",
     rated: ask.kind === "price" && ask.rated,
-    splitBetween: ask.share ? ask.splitBetween : null,
+    splitBetween: ask.share ? (ask.splitBetween ?? (quantity === null ? null : people)) : null,
     avoid: avoidedBy(ask),
     ...destinationOf(ask),
   });

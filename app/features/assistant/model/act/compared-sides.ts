@@ -102,20 +102,29 @@ const isTheSame = (one: Dish, other: Dish): boolean =>
 const haveOneSize = ({ dish: one }: Dish, { dish: other }: Dish): boolean =>
   one.size === null || other.size === null || one.size === other.size;
 
-/** Rice beside another dish of an order is a bowl of it: no biryani, though that is rice as well. Any other dish as it was found. */
+/** A dish as one of an order: rice beside another is a bowl of it, and no biryani, though that is rice as well. */
 export function besideOthers(
   slots: Slots,
   ask: Ask,
   look: Lookups,
   found: PriceComparison | null,
 ): PriceComparison | null | typeof WAITING {
-  if (!found || !ask.apart || !isRice(slots.dish)) return found;
+  if (!found || !ask.apart) return found;
+  if (!isRice(slots.dish)) return slots.restaurant === "" ? asDish(found) : found;
   const matches = found.matches.filter(({ dish: { name_ar, name_en } }) => {
     return (represent([name_ar, name_en]).get("side") ?? 0) >= A_SIDE;
   });
   if (matches.length > 0 || found.matches.length === 0) return { ...found, matches };
   const dish = /\p{Script=Arabic}/u.test(slots.dish) ? "رز سادة" : "plain rice";
   return look.find("get_price_comparison", slotInput({ ...slots, dish }, ask));
+}
+
+/** What was ordered and is called like nothing, as a dish that is not there, and not as a restaurant. */
+function asDish(found: PriceComparison): PriceComparison {
+  const { restaurant, restaurantWords, dishWords } = found.understood;
+  if (restaurant || dishWords !== "") return found;
+  const understood = { ...found.understood, restaurantWords: "", dishWords: restaurantWords };
+  return { ...found, understood };
 }
 
 /** From here on a dish goes with another one. */

@@ -85,6 +85,7 @@ export function withOwnPieces(written: string, names: KnownNames, english = fals
     asked.set(pieces, known);
     return known;
   };
+  const comesInAny = () => Array.from({ length: MOST_PIECES }, (_, most) => most + 1).some(comesIn);
   const isPortion = words.some(isInPortions);
   const counted = message.replace(
     english ? (isPortion ? OF_PORTION : ENGLISH_PIECES) : OWN_PIECES,
@@ -93,10 +94,12 @@ export function withOwnPieces(written: string, names: KnownNames, english = fals
       const pieces = token && (numberWordsAt([token], 0)?.value ?? Number(token.text));
       if (!pieces) return said;
       if (comesIn(pieces)) return `${pieces} piece`;
-      if (isPortion) return "";
+      // "12 piece broast meal": menus call others so.
+      const isOfName = /piece$/iu.test(said) && /^\s*\p{L}/u.test(message.slice(at + said.length));
+      if (isPortion && !(isOfName && comesInAny())) return "";
       const isDigits = /\p{Nd}$/u.test(count);
       if (/piraso/iu.test(said)) return `${count}${isDigits ? " na" : ""}`;
-      if (Array.from({ length: MOST_PIECES }, (_, most) => most + 1).some(comesIn)) return said;
+      if (comesInAny()) return said;
       // "Lumpia 20 pcs": behind a dish a number alone may be of its name.
       const isLast = !/^\s*(?:of )?\p{L}/u.test(message.slice(at + said.length));
       return `${isLast && isDigits ? "x" : ""}${count}`;

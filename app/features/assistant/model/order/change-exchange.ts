@@ -9,6 +9,7 @@ import type { Clause, Clauses } from "./change-clauses";
 import { isServing } from "./change-only";
 import {
   bare,
+  holds,
   isSet,
   isUnknown,
   leftOf,
@@ -86,6 +87,10 @@ export function replaced(
       const count = set(draft, own, { ...fresh, dish: "" });
       return count && { ...count, lines: count.lines.toSpliced(at, 1), focus: -1 };
     }
+    // "Salad instead of the rice" of one dish alone: that is not ordered.
+    const isGone =
+      at < 0 && draft.lines.length === 1 && fresh.dish !== "" && !holds(draft, old.dish);
+    if (isGone) return { ...draft, lacks: [...draft.lacks, old.dish] };
     return at < 0 ? undefined : exchanged(draft, at, old, fresh);
   }
   const tokens = clause.before.length > 0 ? clause.before : clause.after;
@@ -110,7 +115,16 @@ export function replaced(
       ? set(draft, at, whole)
       : set(draft, at, { ...whole, dish: "" });
   }
-  return set(draft, draft.focus < 0 ? madeAnew(draft, whole) : draft.focus, whole);
+  const isOfSize = whole.size !== "" && whole.dish === "" && whole.quantity === null;
+  const ofSize = isOfSize ? sizedOne(draft) : -1;
+  const spokenOf = draft.focus < 0 ? madeAnew(draft, whole) : draft.focus;
+  return set(draft, ofSize >= 0 ? ofSize : spokenOf, whole);
+}
+
+/** "Make it half" of a whole biryani and a cola: the only one that has a size, where the last has none; -1 where another is meant. */
+function sizedOne({ lines, focus }: OrderDraft): number {
+  const sized = lines.flatMap(({ size }, at) => (size !== "" ? [at] : []));
+  return sized.length === 1 && !lines[focus]?.size ? (sized[0] ?? -1) : -1;
 }
 
 /**

@@ -59,7 +59,7 @@ export function changed(
     );
   // "Make it three burgers, instead of the fries": what was to be done is said before, and the fries go.
   const goes = verb === "instead" && !clause.postponed && before.length === 0;
-  if (goes && clauses.clauses[0] !== clause && said.dish && lineOf(draft, said.dish, 1) >= 0)
+  if (goes && clauses.clauses[0] !== clause && said.dish)
     return dropped(draft, said, "drop", false);
   if (verb === "swap" || verb === "instead" || verb === "make")
     return replaced(draft, clause, clauses, names);
@@ -158,6 +158,8 @@ function dropped(
 ): OrderDraft | undefined {
   const named = [said, ...said.also.map((one) => ({ ...NOTHING, ...one }))];
   if (!said.dish) {
+    const own = said.unknown ? lineOf(draft, said.unknown, 2) : -1;
+    if (own >= 0) return fewer(draft, own, said.quantity);
     // What nobody knows is in no order; the order itself is all of it.
     if (said.unknown && verb === "drop" && !isOrderItself(said.unknown))
       return { ...draft, lacks: [...draft.lacks, said.unknown] };

@@ -158,3 +158,18 @@ test.each([
   ["burger with fries and a drink", ["burger", "fries", "drink"]],
   ["white rice with chicken", ["white rice with chicken"]],
 ])("«%s» is so many dishes", (said, dishes) => expect(ordered(said)).toEqual(dishes));
+
+test.each([
+  ["dalawang sisig at isang sinigang", "wag na yung sisig", ["sinigang"]],
+  ["chicken biryani full aur 2 coke", "half wali kar do", ["chicken biryani half", "coke"]],
+  ["lamb mandi", "put salad instead of rice", ["lamb mandi", "salad"]],
+  ["cheeseburger meal", "without the meal, just the burger", ["cheeseburger"]],
+  [
+    "3 chicken shawarma aur 1 fries",
+    "ek pepsi bhi likh lo",
+    ["chicken shawarma", "fries", "pepsi"],
+  ],
+])("after «%s» «%s» changes what it is said of", (first, said, dishes) => {
+  const lines = linesOf(lastOf(first, said));
+  expect(lines.map(({ dish, size }) => [dish, size].filter(Boolean).join(" "))).toEqual(dishes);
+});

@@ -75,7 +75,7 @@ export function servedAlone(
   draft: OrderDraft,
   { verb, before, after }: Clause,
 ): OrderDraft | undefined {
-  const said = [...before, ...after].map(({ text }) => text);
+  const said = [...before, ...after].flatMap(({ text }) => (/^(?:the|a)$/.test(text) ? [] : text));
   if (!isServing(said.join(" ")) || (verb !== "without" && verb !== "drop")) return undefined;
   const found = draft.lines.flatMap((line, at) => {
     const words = tokenize(nameOf(draft, at));

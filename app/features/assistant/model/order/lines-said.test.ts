@@ -74,3 +74,16 @@ test("what is counted behind a dish has no limit", () => {
     ...{ maxTotal: null, other: { dish: "lumpia", quantity: 6 } },
   });
 });
+
+test.each([
+  ["2 naan and one karahi", ["2 naan", "1 karahi"]],
+  ["dalawang sisig at isang sinigang", ["2 sisig", "1 sinigang"]],
+  ["ابي نفر مندي لحم ونفرين رز", ["1 مندي لحم", "2 رز"]],
+])("of «%s» each is counted, known or not", (said, dishes) => {
+  const lines = linesOf(lastOf(said)).map(({ dish, quantity }) => `${quantity ?? 1} ${dish}`);
+  expect(lines).toEqual(dishes);
+});
+
+test("who eats is no dish", () => {
+  expect(lastOf("3 kids and 2 burgers")).toMatchObject({ kind: "price", quantity: 2, people: 3 });
+});

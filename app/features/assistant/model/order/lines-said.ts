@@ -144,9 +144,12 @@ const plainEach = ({ dish, size, quantity }: Slots) => ({
 });
 
 /** Of what is listed, the words that name nothing known: "burger, fries and zzyzx". */
-function unnamedIn({ clauses, slotsOf }: Clauses): string {
-  const said = clauses.map(({ before, after }) => slotsOf([...before, ...after]));
-  const unnamed = said.filter(({ dish, restaurant }) => dish === "" && restaurant === "");
+function unnamedIn(clauses: Clauses): string {
+  const said = clauses.clauses.map(({ before, after }) => clauses.slotsOf([...before, ...after]));
+  const unnamed = said.filter(
+    ({ dish, restaurant }, at) =>
+      dish === "" && restaurant === "" && !countedUnknown(clauses.clauses[at] as Clause, clauses),
+  );
   return unnamed
     .map(({ unknown }) => unknown)
     .join(" ")
@@ -161,12 +164,25 @@ function leftEach({ clauses, slotsOf }: Clauses): string {
     .trim();
 }
 
+/**
+ * "2 naan and one karahi": where all of a list is counted, what nobody knows is a dish that we lack; empty for anything else.
+ */
+function countedUnknown({ before, after }: Clause, clauses: Clauses): string {
+  const { dish, unknown, restaurant, people } = clauses.slotsOf([...before, ...after]);
+  const isAlone = dish === "" && restaurant === "" && people === null && unknown !== "";
+  if (!isAlone || unknown.split(" ").length > MOST_UNKNOWN) return "";
+  const areCounted = clauses.clauses.every((one) => countOf(one, clauses) !== null);
+  return areCounted && clauses.clauses.length > 1 ? unknown : "";
+}
+const MOST_UNKNOWN = 2;
+
 /** The dish of a clause with how many and how large. */
 function lineIn(clause: Clause, clauses: Clauses, read: Utterance): Slots[] {
   const { before, after, roles } = clause;
   const tokens = [...before, ...after];
   const said = clauses.slotsOf(tokens);
-  const { dish, size, quantity, people, also } = said;
+  const { size, quantity, people, also } = said;
+  const dish = said.dish || countedUnknown(clause, clauses);
   if (dish === "" || also.length > 0) return [];
   const { restaurant, area } = read;
   // "A shawarma each for six": six of those who eat.
@@ -183,6 +199,8 @@ function lineIn(clause: Clause, clauses: Clauses, read: Utterance): Slots[] {
     : isOfPeople
       ? null
       : (quantity ??
+        // «نفر مندي ونفرين رز»: portions, and none who eat.
+        (clause.joined === "and" && people !== read.people ? people : null) ??
         (read.share ? null : peopleBehind(clause, clauses)) ??
         countIn(people === null ? withoutNames(unlimited(tokens), said) : [], clauses.isOfDish));
   return [{ dish, size, restaurant, area, quantity: count, people: null, maxTotal: null }];
@@ -232,14 +250,12 @@ const FOR_ME =
 const AND_A = /\band (?:an?|some) $/iu;
 
 /** Is it a dish by itself, said beside others, and not what one is made or eaten with? */
-function isListed(
-  { before, after, joined, apart }: Clause,
-  { slotsOf, text, isOfDish }: Clauses,
-  isFirst: boolean,
-): boolean {
+function isListed(clause: Clause, clauses: Clauses, isFirst: boolean): boolean {
+  const { before, after, joined, apart } = clause;
+  const { slotsOf, text, isOfDish } = clauses;
   const said = [...before, ...after];
   const { dish, unknown } = slotsOf(said);
-  if (dish === "") return unknown === "";
+  if (dish === "") return unknown === "" || countedUnknown(clause, clauses) !== "";
   const isBeside = joined === "with" && AND_A.test(text.slice(0, said[0]?.from));
   // «, the kofta one» counts nothing.
   const isCounted =

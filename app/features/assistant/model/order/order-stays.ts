@@ -4,6 +4,7 @@ import type { Verb } from "../../words/changes";
 import type { Ask, Utterance } from "../ask/ask";
 import { kept } from "../ask/order";
 import type { Subject } from "../ask/subjects";
+import { isRice } from "../slots/further-dishes";
 import type { Clause, Clauses } from "./change-clauses";
 import { isOrderItself, namesAccount } from "./change-idle";
 import { holds, lineOf, type OrderDraft } from "./order-draft";
@@ -82,7 +83,7 @@ export function isOfPerson(
   read: readonly Utterance[],
 ): boolean {
   // "Drop the fries" of a burger is of no memory.
-  const isDish = lacks.some((words) => headOf(words) !== "");
+  const isDish = lacks.some((words) => headOf(words) !== "" || isRice(words));
   const isOrder = ask.kind === "compare" || ask.restaurant !== "" || ask.from !== null || isDish;
   const isSo = read.some(({ forgets, subject }) => isOfMemory(forgets ?? "") || isOther(subject));
   return picks || !isOrder || isSo || isOfMemory(message) || lacks.some(namesAccount);

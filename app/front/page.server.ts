@@ -17,6 +17,7 @@ const sha256 = (text: string | Buffer) => createHash("sha256").update(text).dige
 export class RenderedPage {
   /** What it may load: our own files, and the scripts that were rendered with `OWN_SCRIPT`. */
   readonly policy: string;
+  readonly #length: number;
   #bytes: Buffer<ArrayBuffer> | undefined;
   #packed: Buffer | undefined;
   #etag: string | undefined;
@@ -26,10 +27,14 @@ export class RenderedPage {
     const scripts = [...html.matchAll(SCRIPT)].map(([, script = ""]) => script);
     this.policy = contentPolicy(scripts.filter((script) => script !== "").map(sha256));
     this.#bytes = Buffer.from(html.replaceAll(MARK, ""));
+    this.#length = this.#bytes.length;
   }
 
   get bytes(): Buffer<ArrayBuffer> {
-    return this.#bytes ?? (brotliDecompressSync(this.packed) as Buffer<ArrayBuffer>);
+    if (this.#bytes) return this.#bytes;
+    // One byte more than is needed, so that all comes in one piece.
+    const chunkSize = Math.max(this.#length + 1, 64);
+    return brotliDecompressSync(this.packed, { chunkSize }) as Buffer<ArrayBuffer>;
   }
 
   get etag(): string {

@@ -5,6 +5,7 @@ import { isFoodWord } from "../vocabulary/food-words";
 import { isGeneral } from "../vocabulary/kinds";
 import type { KnownNames } from "../vocabulary/known-names";
 import type { Ask, Utterance } from "./ask";
+import { leftCompared } from "./left-compared";
 import { BOTH } from "./reference";
 import { BETWEEN, CLOSER, RATED, RATED_APART, SIGNS, SUGGESTS, VERSUS } from "./talk";
 
@@ -20,7 +21,15 @@ export function comparedIn(
   const [other] = named.others;
   // "A aur B mein se kaun sasta hai": no word stands between them but "and".
   const among = other !== undefined && (BOTH.test(said) || CLOSER.test(said));
-  const { others: _, unknown: __, also: ___, whole: ____, ...slots } = named;
+  const { others: _, unknown: __, also, whole: ____, ...slots } = named;
+  // "Kerala Palace ki biryani aur wadi wale ki biryani": what the dish is named for again is a restaurant.
+  const isTwice = also.length === 1 && also[0]?.dish === slots.dish && slots.restaurant !== "";
+  const isPlace = isTwice && CHOOSES.test(said) && names.isRestaurant(tokenize(slots.area));
+  if (isPlace)
+    return [
+      { ...slots, area: "" },
+      { ...slots, area: "", restaurant: slots.area },
+    ];
   const each = named.others.map((restaurant) => ({ ...slots, restaurant }));
   const places = (slots.dish || among) && other ? ([slots, ...each] as ComparedThings) : undefined;
   // «قارن بين المتبل عند زيتون وزعتر ومشويات أبو راكان»: the first «و» is of a name.
@@ -118,17 +127,6 @@ function withDishOfName(against: Utterance): Utterance {
 
 /** Is a word a kind of dish by itself? */
 const isHead = (word: string): boolean => headOf(word) !== "" && isFoodWord(word);
-
-/** What stands between things that are compared and says no more than that. */
-const COMPARING =
-  /(?<![\p{L}\p{M}])(?:or|vs|versus|than|better|nicer|worse|between|among|compare|compared|the|one|غير|بين|ولا|وإلا|والا|أو|او|مقابل|ضد|فيهم|منهم|ya|یا|या|o|kaysa|kesa|kumpara|ke muqable|کے مقابلے|के मुकाबले)(?![\p{L}\p{M}])/giu;
-
-/** Words that were not understood, without those that only compare and those of what is compared. */
-export function leftCompared(left: string, things: readonly Slots[] = []): string {
-  const named = new Set(things.flatMap(({ restaurant }) => tokenize(restaurant)));
-  const words = left.replace(COMPARING, " ").split(/\s+/u).filter(Boolean);
-  return words.filter((word) => !named.has(tokenize(word)[0] ?? "")).join(" ");
-}
 
 /** What is set against each other: two, or more. */
 export type ComparedThings = [Slots, Slots, ...Slots[]];

@@ -104,7 +104,7 @@ export function kindOf(
   // "Any dessert there?": what stands under a heading of their menu.
   if ((ask.restaurant || ask.theirs) && isHeading({ ...ask, restaurant: "" })) return "restaurant";
   if (has(RATING) && !names && !unknown) return "restaurant";
-  if (has(SIGNS.similar) || (LIKE.test(said) && ask.dish)) return "similar";
+  if (has(SIGNS.similar) || (LIKE.test(said) && names)) return "similar";
   if (ask.restaurant && !ask.dish && isOpen(ask, said)) return "restaurant";
   // «الجو حلو اليوم»: what is like food, among words that are not, and nothing asked.
   const asks = ask.asks || ask.open || has(SIGNS.suggest) || has(SIGNS.price) || has(WANTS);

@@ -20,7 +20,7 @@ import { platformsIn } from "../vocabulary/platforms";
 import { bestFirst, DEAREST, HERE, WANTS, withoutAnyMeal } from "./about-price";
 import type { Utterance } from "./ask";
 import { asksInOwn, asksWhere, goesOn, isQuestion, sellsAsked } from "./asking";
-import { byRating, comparedIn, leftCompared, OWN_VERSUS, setAgainst } from "./compared";
+import { byRating, comparedIn, OWN_VERSUS, setAgainst } from "./compared";
 import { countsNoDish } from "./counts-no-dish";
 import { isCued } from "./cued";
 import { clausesBeside, readWithFacts } from "./facts-apart";
@@ -29,11 +29,13 @@ import { ABOUT_ONE, asideIn, asksOfOne, besideDelivery, focusOf, underHeading } 
 import { inTurnSaid } from "./in-turn";
 import { forIt, hadThere, isThereAsked } from "./is-there";
 import { A_NAME, isPriceOf, kindOf, propertyIn } from "./kind-of";
+import { leftCompared } from "./left-compared";
 import { leftIn } from "./left-words";
 import { onlyTells } from "./only-tells";
 import { SPLITS, SUM, shares } from "./order";
 import { isOutside, OUTSIDE } from "./outside";
 import {
+  asksWho,
   BOTH,
   CHEAPEST_ALONE,
   CORRECTS,
@@ -214,16 +216,14 @@ function readAnew(
     nth: ordinal,
     next: has(NEXT),
     cheaper:
-      (!asksOfOne(focus) && (has(FOCUS.cheaper) || (has(CHEAP) && isUnnamed))) ||
+      (!asksOfOne(focus) &&
+        ((has(FOCUS.cheaper) && !asksWho(said)) || (has(CHEAP) && isUnnamed))) ||
       ((platforms.length > 0 || !asksOfOne(focus)) && has(CHEAPEST_THERE)),
-    ...{ more: has(MORE), pages: 0 },
-    facts,
+    ...{ more: has(MORE), pages: 0, facts },
     // "Forget the budget" of what is asked, and of nothing that is kept.
     ...{ forgets: anyPrice ? null : (forgetsIn(message) ?? null), takesOut: takesOut(message) },
     open: has(SUGGESTS) || mealAsked(sentence),
-    without,
-    ...{ platforms, app },
-    surely: "",
+    ...{ without, platforms, app, surely: "" },
     // «يعني غلا؟»: these words say what of the price is asked.
     left:
       anyPrice || (isUnnamed && (focus !== "all" || has(DEAREST) || shares(said)))

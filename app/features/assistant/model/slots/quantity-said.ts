@@ -6,7 +6,7 @@ import type { KnownNames } from "../vocabulary/known-names";
 import type { Counted } from "../vocabulary/numbers";
 
 const LISTED =
-  /^(?:خيارات|خيار|اماكن|مطاعم|محلات|اقتراحات|افكار|options|places|restaurants|choices|ideas)$/;
+  /^(?:خيارات|خيار|اماكن|مطاعم|محلات|اقتراحات|افكار|options|places|restaurants|choices|ideas|app|apps|platform|lugar|kainan|resto|restaurant|jagah|jaga|تطبيق|برنامج|منصه|مكان|مطعم|محل|ایپ|جگہ|ऐप|एप|जगह)$/;
 
 /** How many of something are ordered. */
 export function quantityIn(tokens: readonly Token[], names: KnownNames): Counted | undefined {

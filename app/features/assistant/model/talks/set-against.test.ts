@@ -95,3 +95,24 @@ test("what is no restaurant is none behind one", () => {
     restaurant: "hara",
   });
 });
+
+test("a neighbourhood's name is a restaurant's where the dish is named for it again", () => {
+  const said = "kerala palace ki biryani aur wadi wale ki biryani, kaun si sasti hai";
+  expect(lastOf(said)).toMatchObject({ kind: "compare", restaurant: "kerala palace", area: "" });
+  expect(lastOf(said).other).toMatchObject({ restaurant: "wadi", area: "" });
+  expect(lastOf("wadi mein biryani kitne ki hai")).toMatchObject({ restaurant: "", area: "wadi" });
+});
+
+test.each([
+  ["كم سماش برجر عند سموك الي؟", "وين تنباع غيرها"],
+  ["adobo sa bahay manila", "saan pa meron nito"],
+])("«%s», «%s»: where else it is sold, and no less for it", (...said) => {
+  expect(lastOf(...said)).toMatchObject({ kind: "price", elsewhere: true, cheaper: false });
+});
+
+test.each(["restaurants like kerala palace", "places like burger al hara"])(
+  "%s: others",
+  (said) => {
+    expect(lastOf(said)).toMatchObject({ kind: "similar", dish: "" });
+  },
+);

@@ -19,6 +19,8 @@ test.each([
   ["لي ولزوجتي", 2],
   ["أنا وزوجتي وولدين", 4],
   ["we're a couple with two kids", 4],
+  ["2 adults 3 children", 5],
+  ["٣ اطفال وانا وامهم", 5],
   ["معي ٣ من اخوياي وش نتعشى", 4],
   ["main aur meri biwi aur do bachche", 4],
   ["2 doston ke saath hun", 3],
@@ -30,6 +32,7 @@ test.each([
 test.each([
   "tell me, my friend wants a burger",
   "my wife wants a burger",
+  "آج افطاری میں دس لوگ ہیں",
   "i have 3 kids",
   "burger with fries and 2 colas",
   "mujhe burger aur do naan chahiye",

@@ -58,7 +58,7 @@ export function companyAt(tokens: readonly Token[], start: number): Company | un
     const behind = AFTER_WITH.at(tokens, term.end);
     together ||= behind !== undefined;
     end = behind?.end ?? term.end;
-    const next = joinedAt(tokens, end);
+    const next = joinedAt(tokens, end, term.kind === "many");
     // "Tell me, my friend …": a comma alone adds nobody.
     joins ||= next !== undefined && !tokens[next]?.starts;
     at = next;
@@ -69,7 +69,10 @@ export function companyAt(tokens: readonly Token[], start: number): Company | un
   if (others.length === 0 || !(joins || together)) return undefined;
   if (!own && !together && !(others.length > 1 && counted)) return undefined;
   const isFor = !own && !together && FOR.test(tokens[start - 1]?.text ?? "");
-  const people = others.reduce((sum, { count }) => sum + count, own?.count ?? (isFor ? 0 : 1));
+  // "2 adults and 3 kids" are all there are.
+  const isAll = isFor || others.every(({ kind }) => kind === "many");
+  const speaks = own?.count ?? (isAll && !together ? 0 : 1);
+  const people = others.reduce((sum, { count }) => sum + count, speaks);
   return { start, end, people };
 }
 
@@ -77,11 +80,14 @@ export function companyAt(tokens: readonly Token[], start: number): Company | un
 const FOR = /^(?:for|feed|ل|para)$/;
 
 /** Where what is joined begins; «وزوجتي» is joined as it stands. */
-function joinedAt(tokens: readonly Token[], at: number): number | undefined {
+function joinedAt(tokens: readonly Token[], at: number, counts: boolean): number | undefined {
   const next = tokens[at];
   if (!next || (next.starts && !AND.at(tokens, at) && !termAt(tokens, at))) return undefined;
   const join = AND.at(tokens, at);
-  return join?.end ?? (next.starts || WITH_AND.test(next.text) ? at : undefined);
+  // "2 adults 3 children"
+  const isBeside = counts && termAt(tokens, at)?.kind === "many";
+  const goesOn = next.starts || WITH_AND.test(next.text) || isBeside;
+  return join?.end ?? (goesOn ? at : undefined);
 }
 
 function termAt(tokens: readonly Token[], at: number): Eaters | undefined {

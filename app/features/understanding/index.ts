@@ -24,6 +24,7 @@ export {
   budgetsSaid,
   currencyEnd,
   isLimitLead,
+  isServed,
   judgesPrice,
   limitMarks,
   peopleEnd,

@@ -106,6 +106,10 @@ export function peopleEnd(tokens: readonly Token[], at: number): number | undefi
   return PEOPLE.at(tokens, at)?.end;
 }
 
+/** Do words stand at a place that say how many eat, and not how many are ordered: "crowd of"? */
+export const isServed = (tokens: readonly Token[], at: number) =>
+  SERVES.at(tokens, at) !== undefined;
+
 /** Does a word announce an amount, or a number of people: «تحت», «معنا», «حنا»? */
 export function isLimitLead(token: Token): boolean {
   return [LIMITS, ABOUT, SERVES, FOR].some((words) => words.at([token], 0) !== undefined);
@@ -140,7 +144,9 @@ function budgetAt(
   const after =
     (behind && leadsOn(tokens, end) ? undefined : behind) ??
     (currency || (round && lead) ? AFTER_CURRENCY.at(tokens, end) : undefined) ??
-    (round && (begins || !isFood(tokens[start - 1])) ? AFTER_FIRST.at(tokens, end) : undefined);
+    (round && (begins || isTens(amount) || !isFood(tokens[start - 1]))
+      ? AFTER_FIRST.at(tokens, end)
+      : undefined);
   // «عشا بـ١٠٠»: nobody orders so many, nor eats for so little.
   const glued = GLUED.test(tokens[from]?.text ?? "");
   const isFor = glued || (lead !== undefined && tokens[from - 1]?.text === FOR_MONEY);
@@ -220,6 +226,9 @@ function isBought(tokens: readonly Token[], start: number): boolean {
   }
   return false;
 }
+
+/** No dish is called by such a number. */
+const isTens = ({ value }: { value: number }) => value % 10 === 0;
 
 /** Does a word name food, whose number that behind it may be: "chicken 65 mein"? */
 const isFood = (token: Token | undefined) => represent([token?.text ?? ""]).size > 0;

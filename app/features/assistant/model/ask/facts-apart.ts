@@ -62,6 +62,7 @@ export function clausesBeside(
   nameAt: NameAt,
 ): { telling: string; beside: string } {
   const clauses = sentence.split(MARK);
+  if (clauses.length > MOST_JOINED) return { telling: sentence, beside: "" };
   const tells = clauses.map((clause) => {
     const english = readable(clause, language);
     return factsSaid(english).length > 0 || keepsIt(english);
@@ -72,7 +73,7 @@ export function clausesBeside(
   };
   const [first, last] = [tells.indexOf(true), tells.lastIndexOf(true)];
   const isBeside = clauses.map((clause, at) => (at < first ? counts(clause) : at > last));
-  if (first < 0 || clauses.length > MOST_JOINED) return { telling: sentence, beside: "" };
+  if (first < 0) return { telling: sentence, beside: "" };
   const those = (beside: boolean) => clauses.filter((_, at) => isBeside[at] === beside).join(" ");
   return { telling: those(false), beside: those(true) };
 }

@@ -31,6 +31,7 @@ const OPENINGS = [
   "i (?:really )?(?:hate|dislike|avoid|love|prefer|like)",
   "i have (?:an? |a severe )?(?:\\p{L}+ )?(?:allergy|allergies|intolerance)",
   "i(?:'|’)?(?: a)?m a fan of",
+  "(?<=(?:but|and) )(?:love|like)s?(?= \\p{L})",
   "(?:he|she|they)(?:(?:'|’)?s| is|(?:'|’)?re| are) (?:diabetic|allergic|vegetarian|vegan|lactose intolerant|celiac)",
   "(?:he|she|they) (?:(?:do|does) not|do(?:es)?n(?:'|’)?t|can(?:'|’)?t|cannot|never) (?:eats?|like|drinks?|have|stand)",
   "(?:he|she|they) (?:hates?|dislikes?|loves?|likes?)",

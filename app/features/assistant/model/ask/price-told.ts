@@ -17,7 +17,7 @@ const AMOUNTS: readonly (readonly [string, RegExp])[] = [
   [
     "forso",
     new RegExp(
-      `(?<!\\p{L})(?:for|at|sa halagang) ${NUMBER}|(?<!\\p{L})و?ب ?(?=\\p{Nd})\\p{Nd}{1,3}(?![\\p{L}\\p{N}])|${NUMBER} ?(?:me|mein|main|ka|ki|ke|lang|में|का|की|के|مين|كا|كي)(?![\\p{L}\\p{M}])`,
+      `(?<!\\p{L})(?:for|(?<!(?:guests?|people|friends|family) )at|sa halagang) ${NUMBER}|(?<!\\p{L})و?ب ?(?=\\p{Nd})\\p{Nd}{1,3}(?![\\p{L}\\p{N}])|${NUMBER} ?(?:me|mein|main|ka|ki|ke|lang|में|का|की|के|مين|كا|كي)(?![\\p{L}\\p{M}])`,
       "u",
     ),
   ],

@@ -1,5 +1,3 @@
-import { plain } from "../vocabulary/phrases";
-
 /** «وش فيه عند بيت مانيلا؟», «وشو في عندهم كمان؟»: what they have, as «وش عندهم» asks it. */
 const WHAT_THERE =
   /(?<!\p{L})(و?)(?:(?:وشو?|ا?إ?يش|شو|شنو|وش هو)\s+(?:في[هة]?\s+)?|ش(?:في[هة]?\s+)?)عند(?=ه|\s|كم)/gu;
@@ -12,18 +10,8 @@ const GREETING =
   /^\s*(?:يا هلا |هلا |و)?(صباح|مساء|مسا|يسعد صباح|يسعد مسا)(?:ك|كم)?\s+(?:ال)?(?:خير|نور|ورد|فل|ياسمين|سعاد[ةه]|جوري|عسل|سكر|كادي|ريحان)(?:\s+(?:وال|و)(?:سرور|نور|ورد|فل|ياسمين|عافي[ةه]|كادي|ريحان))?(?:\s+(?:عليكم|عليك))?\s*[,،.!؟]*(?:\s+|$)/u;
 const greeted = (_: string, when: string) => `${when.includes("صباح") ? "صباح" : "مساء"} الخير. `;
 
-/** «٣ اطفال وانا وامهم», «انا وزوجتي و٣ عيال»: all of a family. */
-const CHILDREN = "(?:اطفال|أطفال|عيال|بزران|اولاد|أولاد|بنات|ابناء)";
-const BOTH_OF_US =
-  "(?:انا|أنا)\\s+و(?:امهم|أمهم|ابوهم|أبوهم|زوجتي|زوجي|مرتي|المدام|ام العيال|أم العيال|حرمتي)";
-const FAMILY = [
-  new RegExp(
-    `(?<![\\p{L}\\p{N}])(\\p{Nd}{1,2})\\s+${CHILDREN}\\s+و\\s?${BOTH_OF_US}(?!\\p{L})`,
-    "u",
-  ),
-  new RegExp(`(?<!\\p{L})${BOTH_OF_US}\\s+و\\s?(\\p{Nd}{1,2})\\s+${CHILDREN}(?!\\p{L})`, "u"),
-];
-const parents = (_: string, children: string) => `حنا ${Number(plain(children)) + 2} اشخاص`;
+/** «بأقل سعر»: the cheapest, and no place that is called so. */
+const LEAST = /(?<!\p{L})ب[أا]قل\s+(?=شيء?(?!\p{L})|سعر(?!\p{L})|تكلف[ةه](?!\p{L}))/gu;
 
 /** «ودي احلي», «نبي نتحلى بشي»: something sweet is wanted. */
 const SWEETENS =
@@ -91,10 +79,9 @@ export const asArabsAsk = (said: string): string =>
     (message, each) => message.replace(each, "نص $<rice> $<one> ونص $<rice> $<other>"),
     said
       .replace(GREETING, greeted)
-      .replace(FAMILY[0] as RegExp, parents)
-      .replace(FAMILY[1] as RegExp, parents)
       .replace(SWEETENS, "$1 حلى ")
       .replace(NICEST, "احسن")
+      .replace(LEAST, "ارخص ")
       .replace(BY_MUCH, "كم الفرق؟")
       .replace(APPROVES, "طيب ")
       .replace(OR_ELSE, "ولا")

@@ -60,6 +60,11 @@ const ASKS_OF =
 const FOR_MEAL =
   /(?:(?:ke|ka|के|کے)\s+)?(?<![\p{L}\p{M}])(?:nashte|nashta|lunch|dinner|नाश्ते|लंच|डिनर|ناشتے|لنچ|ڈنر)\s+(?:mei?n|me|mai|pe|par|ke liye|में|के लिए|میں|کے لی[ےئ]ے?)\s+(?=(\P{P}+))/iu;
 
+/** «कम तीखा»: what is hot is not wanted. */
+const WITHOUT: Readonly<Record<string, string>> = { कम: "बिना", کم: "بغیر" };
+const LESS_HOT =
+  /(?<![\p{L}\p{M}])(?:kam|कम|کم)\s+(?=(?:tee?kh|mirch|masaled|तीख|मिर्च|मसालेद|تیکھ|مرچ|مسالے?د)[\p{L}\p{M}]*)/giu;
+
 /** "Kardo", "daaldo", «کردو»: a verb and what helps it, written as one word. */
 const GLUED =
   /(?<![\p{L}\p{M}])(?:(ka?r|da{1,2}l|hata|nika{1,2}l|bana|laga|rakh|jod|mangwa|ba[dr]ha|badal)(do|dena|dein|den|dijiye|lo)|(کر|ڈال|ہٹا|نکال|بنا|لگا|رکھ|بڑھا|بدل)(دو|دینا|دیں|دیجیے|لو)|(कर|डाल|हटा|निकाल|बना|लगा|रख|बढ़ा|बदल)(दो|देना|दीजिए|लो))(?![\p{L}\p{M}])/giu;
@@ -71,6 +76,7 @@ export const asHindustaniReads = (message: string, isPlace: (words: string) => b
     (said, given) => said.replace(given, (word) => TO_GIVE[word.toLowerCase()] ?? word),
     againstThis(withWish(asSpelled(message, "hi").replace(GLUED, apart)), isPlace)
       .replace(FOR_MEAL, (all, behind: string) => (hasFoodIn(behind) ? "" : all))
+      .replace(LESS_HOT, (less) => `${WITHOUT[less.trim()] ?? "bina"} `)
       .replace(AMONG, oneOrOther)
       .replace(FOR_SO_MUCH, "$1 tak"),
   );

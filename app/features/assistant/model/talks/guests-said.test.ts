@@ -20,6 +20,10 @@ describe("guests are people who eat", () => {
     ["may walong bisita ako, ano ang mairerekomenda mo?", 8],
     ["i have 3 kids and my wife, what can i feed everyone with around 120", 5],
     ["we're a couple with two kids, 140 max", 4],
+    ["feeding a crowd of 20 tomorrow, ideas?", 20],
+    ["we're on a tight budget, 2 adults 3 children", 5],
+    ["آج افطاری میں دس لوگ ہیں، بجٹ تین سو", 10],
+    ["hapunan namin 2", 2],
     ["aaj 5 dost aa rahe hai, 150 riyal me kya mangwau", 5],
   ])("%s", (said, people) => {
     expect(lastOf(said)).toMatchObject({ kind: "suggest", people, quantity: null });
@@ -61,6 +65,7 @@ describe("what each of them pays is paid for all", () => {
     [["hum teen dost hain, har ek ke paas 30 riyal", "kuch teekha"], 3, 90],
     [["हम चार दोस्त हैं, हर एक के पास २५ रियाल हैं"], 4, 100],
     [["lima kami, tig-30 kami, ano pwede"], 5, 150],
+    [["office ke 15 log, per head 20"], 15, 300],
   ])("%s", (said, people, maxTotal) =>
     expect(lastOf(...said)).toMatchObject({ kind: "suggest", people, maxTotal }),
   );
@@ -72,6 +77,8 @@ describe("what each of them pays is paid for all", () => {
 });
 
 test.each([
+  [["कम तीखा और हल्का कुछ"], { dish: "light", without: ["spicy"] }],
+  [["दो बच्चों के लिए कुछ मीठा 30 में"], { dish: "sweets", people: 2, maxTotal: 30 }],
   [["ميزانيتي ٦٠ وأنا وخويي", "زودها لـ٨٠"], { people: 2, maxTotal: 80 }],
   [["party ng anak ko, 20 na bata, 500 budget", "wala sanang maanghang"], { without: ["spicy"] }],
   [["no dairy breakfast for 2"], { dish: "breakfast", without: ["dairy"], people: 2 }],

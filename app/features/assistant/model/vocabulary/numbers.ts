@@ -4,7 +4,9 @@ import {
   companyAt,
   currencyEnd,
   isNearWord,
+  isServed,
   judgesPrice,
+  limitMarks,
   peopleEnd,
   tellsPaid,
   tellsPrice,
@@ -153,5 +155,7 @@ export function peopleIn(tokens: readonly Token[]): Counted | undefined {
     const alone = (lead || attached) && ends && !currencyEnd(tokens, at.end);
     if (people || alone || sure) return { start, end: people?.end ?? at.end, value: at.value };
   }
-  return undefined;
+  const told = limitMarks(tokens).find((one) => one.people && isServed(tokens, one.start));
+  const { start, end, people = MOST_PEOPLE } = told ?? { start: 0, end: 0 };
+  return told && people < MOST_PEOPLE ? { start, end, value: people } : undefined;
 }

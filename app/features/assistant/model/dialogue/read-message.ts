@@ -19,7 +19,7 @@ import { withSpacedNames } from "../language/glued-names";
 import type { MessageLanguage } from "../language/language";
 import { withNumberedPlace } from "../language/numbered-place";
 import { withKindsOf } from "../language/of-two-kinds";
-import { withOneDish } from "../language/one-dish";
+import { withOneDish, withRiceAlone } from "../language/one-dish";
 import { withPlaceOfKind } from "../language/place-of-kind";
 import { withRatedOver } from "../language/rated-over";
 import { englishWords } from "../language/spelled-out";
@@ -53,7 +53,7 @@ export const asRead = (asked: string, language: MessageLanguage, names: KnownNam
     language === "en" || language === "tl"
       ? withKindsOf(withAllPaying(asWhole(written, language)), names, language)
       : written;
-  const said = withSpacedNames(withNumberedPlace(whole, names), names)
+  const said = withSpacedNames(withNumberedPlace(withRiceAlone(whole), names), names)
     .replace(INTO, "حط $2 بدل $1")
     .replace(EXCHANGE, "بدل")
     .replace(AGAINST, "cheaper there or at ")

@@ -23,3 +23,12 @@ export const withOneDish = (message: string, { isDish }: KnownNames): string =>
         ? `${first}'n'${second}`
         : whole,
     );
+
+/** "Kanin lang", «بس رز», "just rice": a bowl of it, and nothing that is cooked with rice. */
+const RICE_ALONE =
+  /(?<![\p{L}\p{M}])(?:(?:kanin|rice|chawal)(?= lang(?!\p{L}))|(?:just|only|sirf) (?:kanin|rice|chawal)|(?:rice|chawal) (?:only|alone)|सिर्फ़? चावल|صرف چاول|(?<arabic>بس (?:ال)?رز|(?:ال)?رز (?:بس|لحاله)))(?![\p{L}\p{M}])/giu;
+
+export const withRiceAlone = (message: string): string =>
+  message.replace(RICE_ALONE, (...found) =>
+    (found.at(-1) as Record<string, string>).arabic ? "رز سادة" : "plain rice",
+  );

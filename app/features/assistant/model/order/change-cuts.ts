@@ -245,6 +245,8 @@ function place(
     return;
   }
   if (after) {
+    // «زيد جبن زيادة»: the same, said twice.
+    if (role === "more" && now.verb?.role === "add") return;
     if (now.verb !== null && now.verb.role !== "instead") {
       // "Hata do" behind "ki jagah …": what is meant was said before.
       if (now.verb.after) return;

@@ -79,8 +79,10 @@ export function replaced(
   const scale = roles.has("double") ? 2 : roles.has("triple") ? 3 : 0;
   if (clause.before.length > 0 && clause.after.length > 0) {
     const [old, fresh] = flips ? [last, first] : [first, last];
-    if (!old.dish) return verb === "instead" ? recounted(draft, old, fresh) : undefined;
-    const at = lineOf(draft, old.dish, 1);
+    // What nobody knows may have been ordered as well.
+    const of = old.dish || (lineOf(draft, old.unknown, 2) >= 0 ? old.unknown : "");
+    if (!of) return verb === "instead" ? recounted(draft, old, fresh) : undefined;
+    const at = lineOf(draft, of, 1);
     const own = fresh.dish ? lineOf(draft, fresh.dish, 1) : -1;
     // "Three burgers instead of the fries", of burgers and fries: three of those there are.
     if (verb === "instead" && at >= 0 && own >= 0 && own !== at && old.quantity === null) {
@@ -88,9 +90,8 @@ export function replaced(
       return count && { ...count, lines: count.lines.toSpliced(at, 1), focus: -1 };
     }
     // "Salad instead of the rice" of one dish alone: that is not ordered.
-    const isGone =
-      at < 0 && draft.lines.length === 1 && fresh.dish !== "" && !holds(draft, old.dish);
-    if (isGone) return { ...draft, lacks: [...draft.lacks, old.dish] };
+    const isGone = at < 0 && draft.lines.length === 1 && fresh.dish !== "" && !holds(draft, of);
+    if (isGone) return { ...draft, lacks: [...draft.lacks, of] };
     return at < 0 ? undefined : exchanged(draft, at, old, fresh);
   }
   const tokens = clause.before.length > 0 ? clause.before : clause.after;

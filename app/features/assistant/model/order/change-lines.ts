@@ -35,6 +35,12 @@ export function changed(
   if (verb === "keep") return holds(draft, said.dish) ? { ...draft } : undefined;
   const some = someOf(draft, clause, said, names);
   if (some) return some;
+  // "One of the burgers without cheese": so many of those there are, and no other number of them.
+  const next = clauses.clauses[clauses.clauses.indexOf(clause) + 1];
+  const own = said.dish ? lineOf(draft, said.dish, 1) : -1;
+  const isOfNext = next?.verb === "without" && !next.postponed && !next.apart && !next.joined;
+  if (verb === null && clause.joined === null && said.quantity !== null && own >= 0 && isOfNext)
+    return { ...draft, focus: own };
   // "One half and two whole" of one dish: both.
   if (
     clause.joined === "and" &&
@@ -113,7 +119,9 @@ export function changed(
     return verb === "add" || isOneMore ? stepped(draft, said, 1) : set(draft, draft.focus, said);
   if (!said.unknown) return draft;
   // "Let's go with the second one": which is meant is understood.
-  const isPick = [...roles].some((role) => role.startsWith("pick:"));
+  // "A lassi as well, meethi wali": what is meant may be known to the kitchen.
+  const isSaidOfIt = roles.has("it") && clause.apart && clauses.clauses[0] !== clause;
+  const isPick = isSaidOfIt || [...roles].some((role) => role.startsWith("pick:"));
   return isPick ? { ...draft, left: leftOf(draft, said) } : undefined;
 }
 

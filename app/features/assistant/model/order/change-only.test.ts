@@ -169,7 +169,29 @@ test.each([
     "ek pepsi bhi likh lo",
     ["chicken shawarma", "fries", "pepsi"],
   ],
+  ["isang sisig at dalawang kanin", "tanggalin mo sisig palitan ng adobo", ["adobo", "rice"]],
+  [
+    "butter chicken ke sath 4 naan",
+    "ek lassi bhi, meethi wali",
+    ["butter chicken", "naan", "lassi"],
+  ],
+  ["شاورما دجاج وثومية من عمو حمزة", "حذف الثومية", ["شاورما دجاج"]],
+  ["hummus w tabbouleh", "just rice", ["plain rice"]],
 ])("after «%s» «%s» changes what it is said of", (first, said, dishes) => {
   const lines = linesOf(lastOf(first, said));
   expect(lines.map(({ dish, size }) => [dish, size].filter(Boolean).join(" "))).toEqual(dishes);
 });
+
+test("one of several without something leaves them as many as they are", () => {
+  const said = ["2 cheeseburgers, 1 fries and 2 cokes", "one of the burgers without cheese"];
+  expect(lastOf(...said)).toMatchObject({ quantity: 2, untold: "cheese" });
+});
+
+test("what is not known to come with cheese gets none, however it is said", () => {
+  const said = ["بيتزا مارغريتا", "وحده كبيره ووحده وسط", "زيد عليها جبن زيادة"];
+  expect(linesOf(lastOf(...said)).map(({ size }) => size)).toEqual(["كبيره", "وسط"]);
+});
+
+test.each(["kanin lang magkano", "بس رز كم", "sirf chawal kitne ka"])("«%s» is a bowl", (said) =>
+  expect(["plain rice", "رز سادة"]).toContain(lastOf(said).dish),
+);

@@ -47,6 +47,16 @@ test.each([
   expect(linesOf(query)).toEqual(lines);
 });
 
+test("a number of some name counts what it stands behind", () => {
+  const isOfDish = (word: string) => NAMES.has(word) || word === "4" || word === "77";
+  const linesIn4 = (query: string) =>
+    linesIn(query, { isOfDish, isOfPlace: () => false }).map((parts) =>
+      parts.map(({ text }) => text),
+    );
+  expect(linesIn4("burger 2 fries 4")).toEqual([["burger 2", "fries 4"]]);
+  expect(linesIn4("fries 2 burger 77")).toEqual([]);
+});
+
 test("a list may be cut at each of its joints, the fewest first", () => {
   expect(linesOf("burger with rice and fries")).toEqual([
     ["burger", "rice and fries"],

@@ -192,7 +192,10 @@ function startsCounted(tokens: readonly Token[], knows: (word: string) => boolea
   const isName = (at: number) => isOwn(at) || isFood(tokens[at]?.text ?? "");
   const numbers = tokens.flatMap((token, start) => {
     const said = COUNTS.test(token.text) ? { end: start + 1 } : numberWordsAt(tokens, start);
-    return said && !isOwn(start) ? [{ start, end: said.end }] : [];
+    // "Butter chicken 2 naan 4": names have a 4 as well, of pieces.
+    const isLast = start === tokens.length - 1 && isFood(tokens[start - 1]?.text ?? "");
+    const isOfName = isOwn(start) && !(isLast && Number(token.text) <= MOST_BEHIND);
+    return said && !isOfName ? [{ start, end: said.end }] : [];
   });
   const areBehind =
     numbers.length > 1 &&
@@ -209,6 +212,9 @@ function startsCounted(tokens: readonly Token[], knows: (word: string) => boolea
   const counted = tokens.flatMap((_, at) => (startsWithNumber(tokens, at) ? [at] : []));
   return new Set([...counted, ...sized.map(({ start }) => start)]);
 }
+
+/** A greater number behind a dish is as often a restaurant's: «شاورما 77». */
+const MOST_BEHIND = 20;
 
 /** «2 برجر 3 بطاطس»: a number between names counts what follows, where one stood first. */
 function startsWithNumber(tokens: readonly Token[], at: number): boolean {

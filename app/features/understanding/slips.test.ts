@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { mended } from "./slips";
 import { tokensOf } from "./tokens";
 
-const NAMES = new Set("golden palace غنم كبسه تمر حمزه pie chef stone brew".split(" "));
+const NAMES = new Set("golden palace غنم كبسه تمر حمزه pie chef stone brew leche flan".split(" "));
 const known = {
   inName: (word: string) => NAMES.has(word),
   isLikeName: (word: string) => word === "peis",
@@ -32,6 +32,13 @@ test.each([
   ["pie frrom golden", "pie from golden"],
   ["اغى كبسة", "ابغي كبسه"],
 ])("a small word misspelled: %s", (query, meant) => expect(words(query)).toBe(meant));
+
+test.each([
+  ["leche plan", "leche flan"],
+  ["golden plan", "golden plan"],
+])("an f is heard as a p beside another word of a name: %s", (query, meant) =>
+  expect(words(query)).toBe(meant),
+);
 
 test.each([
   ["2 golden brews", "2 golden brew"],

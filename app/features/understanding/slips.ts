@@ -52,6 +52,11 @@ export function mended(tokens: readonly Token[], known: KnownWords): Token[] {
     const isTime = LATE.test(token.text) && !known.inName(spaced[at - 1]?.text ?? "");
     const doubled = isTime ? undefined : withDoubled(token.text).find(known.inName);
     if (doubled !== undefined) return { ...token, text: doubled };
+    const isBeside = [spaced[at - 1], spaced[at + 1]].some(
+      (next) => next && known.inName(next.text) && !isWritten(next.text),
+    );
+    const heard = isBeside ? asHeard(token.text).find(known.inName) : undefined;
+    if (heard !== undefined) return { ...token, text: heard };
     const word = functionWordLike(token.text);
     // Names have small words too: what is like one of those is still a slip.
     if (word !== undefined && known.inName(word)) return { ...token, text: word };
@@ -72,6 +77,15 @@ const HEADINGS = new Set([...sectionWords(), ...cuisineWords(), ...unitWords(), 
 const PLURAL = /(?<=^[a-z]{2,}[^su])s$/;
 
 const LATE = /^late$/;
+
+/** "Leche plan", "fansit canton": in Filipino an f is heard as a p, and the other way. */
+function asHeard(word: string): string[] {
+  if (!/^[a-z]{4,}$/.test(word)) return [];
+  return [...word].flatMap((letter, at) => {
+    const other = letter === "p" ? "f" : letter === "f" ? "p" : "";
+    return other ? [`${word.slice(0, at)}${other}${word.slice(at + 1)}`] : [];
+  });
+}
 
 /** "Spanish late": a consonant of a longer word that is written once of twice. */
 function withDoubled(word: string): string[] {

@@ -13,6 +13,17 @@ const WHO =
 const isListOfDish = ({ kind, dish, restaurant, from }: Ask) =>
   kind === "price" && dish !== "" && restaurant === "" && from === null;
 
+/** Where there is all of it: "the same place", "ek hi jagah". */
+const IN_ONE_PLACE =
+  /(?:^| )(?:(?:one|same|single) (?:place|restaurant|shop)|(?:مكان|مطعم|محل) واحد|نفس (?:ال)?(?:مكان|مطعم|محل))(?= |$)/;
+
+/** "Both from the same place?" of two dishes that were set against each other: one order of them. */
+export function inOnePlace(topic: Ask, read: Utterance, signs: string): Ask | undefined {
+  const isOfTwo = topic.kind === "compare" && !topic.apart && topic.dish !== topic.other?.dish;
+  if (!isOfTwo || read.dish || read.restaurant || !IN_ONE_PLACE.test(signs)) return undefined;
+  return { ...topic, ...signsOf(read), apart: true, cheaper: false };
+}
+
 /** The two dishes spoken of last, side by side; undefined where there were no two. `signs`: the message as its signs are read. */
 export function compareBoth(
   read: Utterance,
@@ -125,8 +136,9 @@ export function atBoth(topic: Ask, read: Utterance): Ask | undefined {
     ...topic.rest.map((one) => one.restaurant),
   ]);
   const isOne = read.there || read.restaurant !== "" || read.otherOne || read.nth !== null;
-  if (kind !== "compare" || apart || !other || places.size < 2 || isOne || !read.dish)
-    return undefined;
+  // What sets two dishes apart is asked of no place.
+  const isOther = isOne || !read.dish || read.aside === "recipe";
+  if (kind !== "compare" || apart || !other || places.size < 2 || isOther) return undefined;
   const dish = completed(read.dish, topic);
   const { size, quantity } = read;
   const there = (side: Slots): Slots => ({ ...side, dish, size, quantity });

@@ -116,3 +116,17 @@ test.each(["restaurants like kerala palace", "places like burger al hara"])(
     expect(lastOf(said)).toMatchObject({ kind: "similar", dish: "" });
   },
 );
+
+test.each([
+  ["बटर चिकन या पालक पनीर कौन सस्ता है", "दोनों कहाँ मिलेंगे एक ही जगह"],
+  ["kabsa or mandi", "can i get both from the same place?"],
+  ["مندي ولا كبسة ارخص", "الثنتين من نفس المطعم؟"],
+  ["adobo o sinigang alin mas mura", "pareho sa iisang lugar?"],
+])("«%s», «%s»: one order of both", (...said) => {
+  expect(lastOf(...said)).toMatchObject({ kind: "compare", apart: true, quantity: null });
+});
+
+test("what sets two other dishes apart is asked of no place that was compared", () => {
+  const said = ["margherita at fornello vs rukn al hajari", "difference between kabsa and mandi"];
+  expect(lastOf(...said)).toMatchObject({ aside: "recipe", restaurant: "", dish: "kabsa" });
+});

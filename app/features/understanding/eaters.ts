@@ -36,8 +36,12 @@ export function endsAt(
 
 /** How many eat: those who are added up, or a number of them. */
 export const eaters = (tokens: readonly Token[], at: number, isJoin: (at: number) => boolean) => {
-  const company = companyAt(tokens, at);
-  return company ? { role: "filler" as const, ...company } : eatersAt(tokens, at, isJoin);
+  // "Pizza for me and my wife": the "for" is of them.
+  const lead = FOR.at(tokens, at);
+  const company = companyAt(tokens, lead?.end ?? at);
+  return company
+    ? { role: "filler" as const, ...company, start: at }
+    : eatersAt(tokens, at, isJoin);
 };
 
 /** "For 4 people", «لخمسة أشخاص», «حنا عشرة». */

@@ -64,6 +64,8 @@ test.each([
   ["عشا لاربعة في الياسمين", 4],
   ["pizza for 2 from fornello", 2],
   ["dinner for 20", 20],
+  ["pizza for me and my wife", 2],
+  ["dinner for my wife and 3 kids", 4],
   ["get us dinner for 20", 20],
   ["kabsa for 25", 25],
   ["around 30 people", 30],

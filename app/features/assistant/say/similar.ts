@@ -95,13 +95,16 @@ function offered(ask: Ask, { items, like }: SimilarItems): SimilarItems["items"]
 function nothing(
   voice: Language,
   { more }: Ask,
-  { like, leftOut, maxTotal, items, area }: SimilarItems,
+  { like, leftOut, maxTotal, items, area, people }: SimilarItems,
   own: ReadonlyMap<string, string>,
 ): string {
   const { t } = textsIn(voice);
   if (more && items.length > 0) return t("similar.noMore");
   if (leftOut.overBudget > 0)
-    return t("similar.overBudget", { amount: money(voice, maxTotal ?? 0) });
+    return t("similar.overBudget", { amount: money(voice, maxTotal ?? 0) }).replace(
+      /(?=[.।۔]$)/u,
+      limitsIn(voice, { area: null, maxTotal: null, people }),
+    );
   if (leftOut.avoided > 0)
     return t("nothing.allAvoided", { foods: foodsIn(voice, leftOut.avoiding) });
   // Further away there may well be some.

@@ -2,7 +2,7 @@ import type { Ask, Utterance } from "./ask";
 
 /** Those who pay, one by one, in the five languages. */
 const EACH = `(?<![\\p{L}\\p{M}])(?:${[
-  "each(?: of (?:us|them))?|a ?piece|(?:per|a) (?:person|head)|every(?:one|body)",
+  "each(?: of (?:us|them))?|a ?piece|(?:per|a) (?:person|head)",
   "(?:ل|على |عل[ىي] |ع )?كل (?:شخص|نفر|فرد|واحد|وحد[ةه])|لل(?:واحد|شخص|نفر|فرد)|عال?راس",
   "har (?:ek|bande|aadmi|kisi)|fi (?:kas|banda)|فی (?:کس|بندہ|شخص|آدمی)|ہر (?:ایک|بندے|شخص|آدمی)|प्रति व्यक्ति|हर (?:एक|बंदे|व्यक्ति|आदमी|किसी)",
   "(?:bawat|kada) (?:isa|tao)|tig[- ]?isa|isa['’]t isa",

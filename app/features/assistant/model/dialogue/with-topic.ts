@@ -166,6 +166,8 @@ function ofQuality(topic: Ask, read: Utterance, signs: string): Ask | undefined 
   const dish = isList && !isAnew && isOfDish ? `${topic.dish} ${read.dish}` : read.dish;
   return {
     ...{ ...read, kind: "suggest", dish, without: [...topic.without, ...read.without] },
+    // "Aur kuch spicy" asks for the first of those.
+    ...{ more: false, pages: 0 },
     ...{ maxTotal: read.anyPrice ? null : (read.maxTotal ?? maxTotal) },
     ...{ people: read.people ?? people, area: read.area || area },
     deliverTo: read.deliverTo || deliverTo,

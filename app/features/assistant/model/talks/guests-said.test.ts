@@ -70,6 +70,11 @@ describe("what each of them pays is paid for all", () => {
     expect(lastOf(...said)).toMatchObject({ kind: "suggest", people, maxTotal }),
   );
 
+  test("what everyone eats of is paid for all", () =>
+    expect(lastOf("we are 5, what can i feed everyone with around 120")).toMatchObject({
+      ...{ people: 5, maxTotal: 120 },
+    }));
+
   test("a limit for all that follows is one for all", () =>
     expect(lastOf("we are 4, 15 riyals each", "make it 80 in total")).toMatchObject({
       maxTotal: 80,

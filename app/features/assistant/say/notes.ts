@@ -153,7 +153,7 @@ function* notesOf(
     yield t("note.noSize", { size: sizeIn(voice, size) });
   yield* unmadeIn(voice, ask);
   if (shown) yield* appNote(voice, ask, matches);
-  if (shown) yield* leftNote(voice, ask, [understood]);
+  yield* leftNote(voice, ask, shown ? [understood] : []);
   const untold = ask.untold || (inside.length + leftOut.avoided > 0 ? "" : untoldIn(voice, ask));
   if (untold) yield t("note.untold", { words: untold });
   if (ask.aside && shown) yield t(`aside.${ask.aside}`);

@@ -2,6 +2,7 @@ import { headOf, isAvoidable } from "~/features/catalogue";
 import { numberWordsAt, type Token } from "~/features/search";
 import { type ChangeMark, changeAt, isVerbRole, type Role } from "../../words/changes";
 import { isProperty } from "../ask/kind-of";
+import { isTopping } from "../slots/further-dishes";
 import { nameIn } from "../slots/slots";
 import { isPiecesAt } from "../slots/spans";
 import type { KnownNames } from "../vocabulary/known-names";
@@ -67,7 +68,9 @@ export function cut(tokens: readonly Token[], names: KnownNames): ClauseDraft[] 
           ? { role: "more" as const, end: at + 1, after: false }
           : isPurpose(tokens, at)
             ? undefined
-            : changeAt(tokens, at);
+            : EXTRA.test(token.text) && isTopping(tokens[at + 1]?.text ?? "")
+              ? { role: "also" as const, end: at + 1, after: false }
+              : changeAt(tokens, at);
     if (named > 0 && named >= (mark?.end ?? at) - at) {
       if (now.closed) next(null, false);
       (now.pivoted ? now.after : now.before).push(...tokens.slice(at, at + named));
@@ -160,6 +163,9 @@ function isMoreOf(tokens: readonly Token[], at: number): boolean {
 /** Does a number stand before a place, or before a dish of at most three words that stands there? */
 const isCountedBefore = (tokens: readonly Token[], at: number) =>
   [1, 2, 3, 4].some((back) => isNumber(tokens, at - back));
+
+/** "Extra cheese" of what is ordered. */
+const EXTRA = /^(?:extra|اكسترا|ekstra)$/;
 
 /** "And" in Hindi and Urdu, which is "more" behind a number. */
 const AND = /^(?:aur|or|اور)$/;

@@ -59,3 +59,18 @@ test("a verb written as one word with what helps it adds as well", () => {
     "garlic naan",
   ]);
 });
+
+test("«no mayo» is for the order's notes, and «no thanks» is none", () => {
+  const first = "cheeseburger and fries";
+  expect(lastOf(first, "no mayo")).toMatchObject({ kind: "compare", untold: "mayo" });
+  expect(lastOf(first, "no problem").untold).toBe("");
+});
+
+test("«extra cheese» is of what is ordered", () => {
+  expect(ordered("large chicken shawarma", "extra cheese")).toEqual([
+    "cheese chicken shawarma large",
+  ]);
+  expect(ordered("large chicken shawarma", "extra large")).toEqual([
+    "chicken shawarma extra large",
+  ]);
+});

@@ -1,6 +1,7 @@
-import { avoidedIn, headOf, isAvoidable, represent } from "~/features/catalogue";
+import { headOf, isAvoidable, represent } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import type { Token } from "~/features/search";
+import { isTopping } from "../slots/further-dishes";
 import { type Clause, type Clauses, writtenIn } from "./change-clauses";
 import { completed, set } from "./change-exchange";
 import {
@@ -14,14 +15,9 @@ import {
   saidIn,
 } from "./order-draft";
 
-/** What goes into or onto a dish, and is never ordered by itself. A sauce of garlic is. */
-const TOPPINGS: ReadonlySet<string> = new Set(
-  "cheese onion mushroom sesame nuts peanut milk".split(" "),
-);
-
-const isTopping = (dish: string) =>
-  dish !== "" && headOf(dish) === "" && isAvoidable(dish) && avoidedIn(dish).every(isOnTop);
-const isOnTop = ({ food }: { food: string }) => TOPPINGS.has(food);
+/** "No mayo", «بدون كاتشب»: said at the beginning, and of nothing but food: "no problem". */
+const NO_FOOD =
+  /^(?:no|without|بدون|بلا|من غير|walang)\s+(?!(?:thanks?|need|idea|problem|worries|rush|way|matter|doubt|hurry|wait|delivery|fees?|vat|discount|cash|app|more|longer|thing|مشكل[هة]|توصيل|رسوم)(?!\p{L}))\p{L}{3,}(?: (?:please|pls|po|لو سمحت))?[.!]*$/iu;
 
 /** What stands between something and the dish that it is to be in. */
 const IN =
@@ -66,6 +62,8 @@ export function wishedWithout(
   if (plain) return plain;
   const isSide = (represent(tokenize(said.dish)).get("side") ?? 0) > 0;
   const isPart = isSide || (headOf(said.dish) === "" && isAvoidable(said.dish));
+  const isUnknown = said.dish === "" && NO_FOOD.test(clauses.text.trim());
+  if (draft.lines.length > 1 && isUnknown) return { ...draft, wishes: [...draft.wishes, wish] };
   const isOther = said.dish !== "" && said.also.length === 0 && !isNamed(draft, said.dish);
   return draft.lines.length > 1 && isOther && isPart
     ? { ...draft, wishes: [...draft.wishes, wish] }

@@ -1,4 +1,4 @@
-import { headOf, isAvoidable, represent } from "~/features/catalogue";
+import { avoidedIn, headOf, isAvoidable, represent } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import { connectorMarks, type Token, tokensOf } from "~/features/search";
 import type { Mention } from "../vocabulary/mention";
@@ -71,13 +71,24 @@ const EXTRA = /^(?:extra|more|زيادة|زياده|اضافي|اضافية)$/;
 export function isAnother(before: string, next: string, isParted: boolean): boolean {
   // "A margherita from Stone Corner and a pepsi": a restaurant stands between the two.
   if (isParted && !isAvoidable(next)) return true;
-  if (isRice(next)) return headOf(before) !== "";
+  if (isRice(next)) return headOf(before) !== "" || tokensOf(before).length > 1;
   if (headOf(next) !== "") return headOf(before) !== "" || tokensOf(before).length > 1;
   return tokensOf(next).length > 1 && !isAvoidable(next) && headOf(before) !== "";
 }
 
 /** Rice by itself, which is had beside a dish: of none that is called so is it a variety. */
 export const isRice = (dish: string): boolean => /^(?:rice|(?:ال)?[أا]?رز)$/iu.test(dish);
+
+/** What goes into or onto a dish, and is never ordered by itself. A sauce of garlic is. */
+const TOPPINGS: ReadonlySet<string> = new Set(
+  "cheese onion mushroom sesame nuts peanut milk".split(" "),
+);
+
+export const isTopping = (dish: string): boolean =>
+  dish !== "" &&
+  headOf(dish) === "" &&
+  isAvoidable(dish) &&
+  avoidedIn(dish).every(({ food }) => TOPPINGS.has(food));
 
 /** A drink right behind what is eaten, with nothing between: «شاورما لبن», "burger pepsi". */
 export function isDrinkBeside(before: string, next: string): boolean {

@@ -53,9 +53,13 @@ const PROMISED: Partial<Record<Subject, Focus>> = {
 /** These are told of every app, or of those that are named. */
 const OF_APPS = new Set<Subject>(["freeDelivery", "overall"]);
 
+const LETTERS: Readonly<Record<string, string>> = {
+  ...{ ए: "a", बी: "b", सी: "c", اے: "a", بی: "b", سی: "c" },
+};
+
 /** One of them in few words: "and b?", «طيب ب؟», "sa c naman?" */
 const LETTER_ALONE =
-  /^(?:\S{2,}\s+){0,2}و?([abcأبج])(?:\s+(?:ki|ka|ke|par|pe|naman|ba|po|की|का|पर|کی|کا|پر))?\s*[?؟.!]*$/iu;
+  /^(?:\S{2,}\s+){0,2}و?([abcأبج]|ए|बी|सी|اے|بی|سی)(?:\s+(?:ki|ka|ke|par|pe|naman|ba|po|की|का|पर|کی|کا|پر))?\s*[?؟.!]*$/iu;
 
 /**
  * What is only named after the assistant asked for a name: «كبسة دجاج من قدور الديرة» after the minimum order asks for the minimum
@@ -68,7 +72,7 @@ export function promisedOf(
 ): Ask | undefined {
   // "And C?" after what delivery costs on A and B.
   const [, letter = ""] = (told && OF_APPS.has(told) && LETTER_ALONE.exec(message)) || [];
-  const platforms = letter ? platformsIn(`platform ${letter}`).platforms : [];
+  const platforms = letter ? platformsIn(`platform ${LETTERS[letter] ?? letter}`).platforms : [];
   if (platforms.length > 0)
     return { ...read, kind: "cannot", subject: told, platforms, focus: "delivery", left: "" };
   const focus = told && PROMISED[told];

@@ -38,10 +38,16 @@ const patterns = SIGNS.map(([kind, words]) => {
   return [kind, new RegExp(`(?:^| )و?(?:${folded.join("|")})(?: |$)`)] as const;
 });
 
+/** What is said of a food so is not eaten, in whatever words: "I don't do dairy". */
+const REFUSES = /(?:^| )(?:dont|do not|doesnt|cant|cannot|never|not|no|without|ما|لا|مو|مب)(?: |$)/;
+
 /** What a fact is about, as its words say. */
 export function kindOfFact(text: string): FactKind {
   const folded = fold(text);
-  return patterns.find(([, pattern]) => pattern.test(folded))?.[0] ?? "other";
+  const refuses = REFUSES.test(folded) && isAvoidable(text);
+  return (
+    patterns.find(([, pattern]) => pattern.test(folded))?.[0] ?? (refuses ? "dislike" : "other")
+  );
 }
 
 /** What people call a whole kind of what they told: "my allergies", «حساسيتي», «مكان سكني». */

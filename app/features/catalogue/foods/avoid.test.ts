@@ -19,6 +19,8 @@ describe("what a person avoids", () => {
 test.each([
   ["I don't eat lamb", "كبسة لحم", "Lamb Kabsa", true],
   ["I don't eat lamb", "كبسة دجاج", "Chicken Kabsa", false],
+  ["fried", "ساندويش بروست", "Broast Sandwich", true],
+  ["fried", "سلطة خضراء", "Green Salad", false],
   ["ما آكل غنم", "كبسة حاشي", "Camel Kabsa", false],
   ["ما آكل غنم", "كباب لحم", "Lamb Kebab", true],
   ["أنا نباتي", "برجر دجاج", "Chicken Burger", true],

@@ -1,4 +1,5 @@
 import { meanTheSame, tokenize } from "~/features/names";
+import { isQuality, represent, traitsMeant } from "../similar/represent";
 import { DIETS, FOODS } from "./table";
 import { anyOf, spaced } from "./words";
 
@@ -106,8 +107,20 @@ function unknownFoods(said: string): Avoided[] {
       food: word,
       said,
       inDish: (names) =>
-        names.some((name) => tokenize(name ?? "").some((other) => sameFood(word, other))),
+        names.some((name) => tokenize(name ?? "").some((other) => sameFood(word, other))) ||
+        isLikeThat(word, names),
     }));
+}
+
+/** A trait of less weight says nothing of a dish. */
+const HAS = 0.2;
+
+/** "Nothing fried": what a dish of these names is like, though no name says it: broast is fried. What is sweet is asked for by more words than that. */
+function isLikeThat(word: string, names: readonly (string | null)[]): boolean {
+  const [asked] = isQuality(word) ? traitsMeant(word) : [];
+  if (!asked || asked.has("sweet")) return false;
+  const traits = represent(names);
+  return [...asked].some((name) => (traits.get(name) ?? 0) >= HAS);
 }
 
 /** The folded words that tell of what somebody avoids, without those around them. */

@@ -88,14 +88,18 @@ export function isQuality(text: string): boolean {
 /** A trait that weighs so much of the most is what words mean. */
 const MEANT = 0.6;
 
-/** The traits that each of several words asks for, where one says what a dish is to be like: "cold and sweet" has both. Empty otherwise. */
-export function traitsAsked(words: string): Set<string>[] {
-  const asked = linesIn(words);
-  if (asked.length < 2 || !asked.some(({ isQuality }) => isQuality)) return [];
-  return asked.map(({ traits }) => {
+/** The traits that each of some words means: one of each a dish has to have, to be what they say. */
+export function traitsMeant(words: string): Set<string>[] {
+  return linesIn(words).map(({ traits }) => {
     const most = Math.max(...traits.map(([, weight]) => weight));
     return new Set(traits.flatMap(([name, weight]) => (weight >= most * MEANT ? name : [])));
   });
+}
+
+/** The same of several words, where one says what a dish is to be like: "cold and sweet" has both. Empty otherwise. */
+export function traitsAsked(words: string): Set<string>[] {
+  const asked = linesIn(words);
+  return asked.length > 1 && asked.some(({ isQuality }) => isQuality) ? traitsMeant(words) : [];
 }
 
 /** What kinds of dish a text says it is, such as «بروست» of "fried chicken"; none where it tells no dish. */

@@ -79,4 +79,4 @@ function headingIn(said: string): string {
 }
 
 /** «وش أفطر؟» asks for what one eats in the morning. */
-const BREAKFAST = /(?:^| )و?[انت]فطر(?= |$)/;
+const BREAKFAST = /(?:^| )و?[انتي]فطر(?:ه|ها|هم|ني|نا)?(?= |$)/;

@@ -162,7 +162,9 @@ function ofQuality(topic: Ask, read: Utterance, signs: string): Ask | undefined 
     return undefined;
   if (!isList && !(isShown && isAnew)) return undefined;
   const { maxTotal, people, area, deliverTo } = topic;
-  const isOfDish = topic.dish !== "" && (AND_ALSO.test(signs) || !isQuality(topic.dish));
+  // "Aur peene ko thanda": something else, and none of what was spicy.
+  const isPlain = read.dish.split(" ").every(isQuality);
+  const isOfDish = topic.dish !== "" && isPlain && (AND_ALSO.test(signs) || !isQuality(topic.dish));
   const dish = isList && !isAnew && isOfDish ? `${topic.dish} ${read.dish}` : read.dish;
   return {
     ...{ ...read, kind: "suggest", dish, without: [...topic.without, ...read.without] },

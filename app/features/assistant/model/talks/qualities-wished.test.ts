@@ -41,6 +41,7 @@ describe("such a wish after ideas", () => {
   test.each([
     [["ham 5 log hain 200 riyal", "halka phulka ho"], { dish: "light", people: 5, maxTotal: 200 }],
     [["وش اكل", "خفيف", "وبارد"], { dish: "خفيف بارد" }],
+    [["بھائی تین بندے ہیں، سو ریال، کچھ مصالحے دار", "اور پینے کو ٹھنڈا"], { dish: "drinks cold" }],
     [["kuch nashte ke liye batao", "aur kuch spicy lunch ke liye"], { dish: "spicy", pages: 0 }],
     [["وش أحسن طبق بحري عندكم؟", "أبي شي نباتي وحار"], { dish: "حار", without: ["نباتي"] }],
   ])("%s", (said, ask) => expect(lastOf(...said)).toMatchObject({ kind: "suggest", ...ask }));

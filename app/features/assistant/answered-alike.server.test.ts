@@ -92,6 +92,7 @@ test.each([
   ["tl", "meron bang Jollibee dito, yung chickenjoy", "Jollibee", "Broast Meal"],
   ["ar", "كودو عندكم؟", "كودو", "برجر"],
   ["en", "starbucks caramel latte price", "starbucks", "Coffee"],
+  ["en", "nearest kfc to olaya", "kfc", "Broast Meal"],
 ] as const)(
   "a chain that is not here is said to be none, then what is like it, in %s",
   async (...of) => {

@@ -39,7 +39,7 @@ import { feesInGeneral } from "./fees-in-general";
 import { historyOfEach } from "./history-of-each";
 import { inOwnWords } from "./in-own-words";
 import { type Lookups, WAITING } from "./lookups";
-import { askedAgain, chainInstead, isUnknownDish, menuInstead } from "./menu-instead";
+import { askedAgain, chainInstead, isAllLacked, isUnknownDish, menuInstead } from "./menu-instead";
 import { placesLike } from "./places-like";
 import { undercuts, undercutting } from "./undercut";
 
@@ -70,7 +70,7 @@ const price: Act = (ask, acting) => {
   if (found === WAITING) return WAITING;
   const again = found && askedAgain(ask, found, voice);
   if (again) return price(again, acting);
-  const like = found && chainInstead(ask, found, voice);
+  const like = found && isAllLacked(found) && chainInstead(ask, voice);
   if (like) return suggest(like, acting);
   const menu = found && menuInstead(ask, found, look);
   if (menu) return menu === WAITING ? WAITING : restaurant(menu, acting);
@@ -139,8 +139,10 @@ const nearest: Act = (ask, acting) => {
   const { voice, look } = acting;
   const result = look.find("get_nearest_branches", branchInput(ask));
   if (result === WAITING) return WAITING;
-  if (result?.problem !== "no_location")
-    return result ? sayNearest(voice, ask, result) : sayFailed(voice);
+  if (!result) return sayFailed(voice);
+  const like = !result.problem && !result.branches[0] && chainInstead(ask, voice);
+  if (like) return suggest(like, acting);
+  if (result.problem !== "no_location") return sayNearest(voice, ask, result);
   const area = homeOf(acting);
   if (area === WAITING) return WAITING;
   if (area) return nearest({ ...ask, area }, acting);

@@ -68,14 +68,13 @@ export function isUnknownDish(
   return matches.length === 0 && lacks && dish.includes(surely);
 }
 
-/** "Big Mac at McDonald's": what people go to a well-known restaurant for that we lack; undefined where nothing or something is known of it. */
-export function chainInstead(
-  ask: Ask,
-  { matches, emptyReason, instead }: PriceComparison,
-  voice: Language,
-): Ask | undefined {
-  const isLacked = matches.length === 0 && emptyReason === "restaurant_not_found";
-  const known = instead.elsewhere.length + instead.dishes.length;
-  const dish = isLacked && known === 0 ? chainFood(ask.restaurant, voice === "ar") : "";
+/** What people go to a well-known restaurant for that we lack; undefined where it is none. */
+export function chainInstead(ask: Ask, voice: Language): Ask | undefined {
+  const dish = chainFood(ask.restaurant, voice === "ar");
   return dish ? { ...ask, kind: "suggest", dish, size: "", left: "", query: "" } : undefined;
 }
+
+/** "Big Mac at McDonald's": is nothing known of the restaurant, nor of the dish anywhere? */
+export const isAllLacked = ({ matches, emptyReason, instead }: PriceComparison): boolean =>
+  matches.length + instead.elsewhere.length + instead.dishes.length === 0 &&
+  emptyReason === "restaurant_not_found";

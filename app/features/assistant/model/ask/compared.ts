@@ -18,7 +18,11 @@ export function comparedIn(
   names: KnownNames,
   versus = VERSUS,
 ): ComparedThings | undefined {
-  const [other] = named.others;
+  // "At Bosphorus and Rustum Bek": what only sounds like a name is one beside another.
+  const left = named.restaurant === "" ? [] : tokenize(named.unknown);
+  const isHeard = left.length > 1 && left.length <= A_NAME && names.isLikeRestaurant(left);
+  const rivals = isHeard ? [...named.others, named.unknown] : named.others;
+  const [other] = rivals;
   // "A aur B mein se kaun sasta hai": no word stands between them but "and".
   const among = other !== undefined && (BOTH.test(said) || CLOSER.test(said));
   const { others: _, unknown: __, also, whole: ____, ...slots } = named;
@@ -30,13 +34,13 @@ export function comparedIn(
       { ...slots, area: "" },
       { ...slots, area: "", restaurant: slots.area },
     ];
-  const each = named.others.map((restaurant) => ({ ...slots, restaurant }));
+  const each = rivals.map((restaurant) => ({ ...slots, restaurant }));
   const places = (slots.dish || among) && other ? ([slots, ...each] as ComparedThings) : undefined;
   // «قارن بين المتبل عند زيتون وزعتر ومشويات أبو راكان»: the first «و» is of a name.
   if (places && named.also.length === 0 && !versus.test(question)) return places;
   const two = twoParts(question, said, slotsOf, names, versus);
   // "A latte from Sunny Yolk, Dune Drip or Rakwa": neither of them is left out.
-  const isFew = two && two[0].dish === two[1].dish && named.others.length > 1;
+  const isFew = two && two[0].dish === two[1].dish && rivals.length > 1;
   return two && !isFew ? two : (places ?? (CHOOSES.test(said) ? chosenOf(named) : undefined));
 }
 

@@ -59,6 +59,7 @@ test("what is cheaper than a list is sought there, and food is no place", () => 
 test.each([
   ["california roll at koi or hanabi?", "koi", "hanabi"],
   ["burger at hara or deera", "hara", "deera"],
+  ["adana at bosphorus and rustum bek, cheaper?", "bosphorus", "rustum bek"],
   [
     "margherita at pizza fornello or pizza rukn al hajari, large, which is cheaper",
     "pizza fornello",
@@ -90,6 +91,7 @@ test("each with its own dish", () => {
 });
 
 test("what is no restaurant is none behind one", () => {
+  expect(lastOf("burger at hara extra spicy")).toMatchObject({ kind: "price", other: null });
   expect(lastOf("burger at hara or something")).toMatchObject({
     kind: "price",
     restaurant: "hara",

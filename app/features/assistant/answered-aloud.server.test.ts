@@ -117,3 +117,18 @@ test("a chain that we lack is not taken for a restaurant of another name", async
   expect(await answerTo("ar", "البيك عندكم؟")).not.toContain("رستم");
   expect(await answerTo("ar", "عندكم رستم بك؟")).toContain("رستم");
 });
+
+test("what goes into a drink is left out where no menu has it so, and the drink told", async () => {
+  expect(await answerTo("en", "coffee with cream")).toContain("so this is for “coffee”");
+  expect(await answerTo("en", "oat milk latte")).not.toContain("so this is for");
+});
+
+test("rice beside a dish is a bowl of it, and no biryani", async () => {
+  const answer = await answerTo("en", "butter chicken and rice");
+  expect(answer).toContain("Butter Chicken");
+  expect(answer).not.toContain("Biryani");
+});
+
+test("a drink beside a dish is a soft one", async () => {
+  expect(await answerTo("en", "chicken burger and a drink")).toContain("Soft Drink");
+});

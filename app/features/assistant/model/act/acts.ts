@@ -21,7 +21,7 @@ import { linesOf } from "../ask/order";
 import { tasteOf } from "../ask/taste";
 import { inWordsRead } from "../language/language";
 import { sized, slotsOf } from "../slots/slots";
-import { isGeneral } from "../vocabulary/kinds";
+import { isGeneral, withoutIngredient } from "../vocabulary/kinds";
 import type { KnownNames } from "../vocabulary/known-names";
 import {
   branchInput,
@@ -75,7 +75,7 @@ const price: Act = (ask, acting) => {
   const menu = found && menuInstead(ask, found, look);
   if (menu) return menu === WAITING ? WAITING : restaurant(menu, acting);
   const result = found && inOwnWords(found, own);
-  const surely = ask.surely || unlike(ask.dish);
+  const surely = ask.surely || unlike(ask.dish) || withoutIngredient(ask.dish);
   if (result && surely !== "" && isUnknownDish({ ...ask, surely }, result)) {
     const known = { ...ask, dish: surely, size: ask.restaurant ? "" : ask.size, surely: "" };
     const plain = look.find("get_price_comparison", priceInput(known));

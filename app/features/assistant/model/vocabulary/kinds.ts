@@ -45,6 +45,13 @@ const isIngredient = (dish: string): boolean => INGREDIENT.test(dish);
 export const isAskedWhole = ({ dish, restaurant }: { dish: string; restaurant: string }): boolean =>
   restaurant === "" || isIngredient(dish);
 
+/** "Coffee cream", as "coffee with cream" is read: the dish without what goes into it; empty for any other. */
+export function withoutIngredient(dish: string): string {
+  const words = dish.split(" ");
+  const last = words.pop() ?? "";
+  return words.length > 0 && isIngredient(last) ? words.join(" ") : "";
+}
+
 const INGREDIENT = /^(?:milk|sugar|cream|syrup|honey|butter|oil|حليب|سكر|قشط[هة]|زبد[هة]|زيت)$/iu;
 
 /** What is named, its dish without whose cooking it is where no menu says so: "indian dosa" is a dosa, a "turkish coffee" is called so. */

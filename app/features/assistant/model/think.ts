@@ -18,7 +18,7 @@ import { Lookups, WAITING } from "./act/lookups";
 import { rankedOf } from "./act/ranked";
 import { servedOf } from "./act/served-of";
 import type { Transcript } from "./act/transcript";
-import type { Ask, Utterance } from "./ask/ask";
+import type { Ask } from "./ask/ask";
 import { lastTurns } from "./dialogue/dialogue";
 import { losesNumber } from "./dialogue/numbers-lost";
 import { asRead, readMessage } from "./dialogue/read-message";
@@ -60,7 +60,7 @@ export function think(
   const used = `${told} ${JSON.stringify(looked.map(({ input }) => input))}`;
   const loses = losesNumber(message, languageIn(said, names), asks, used);
   const text = loses ? `${told}\n\n${sayNumberLost(voice)}` : told;
-  return { text: toldAgain(text, before, () => lastOf(said, names), voice) };
+  return { text: toldAgain(text, before, () => wantsElse(lastOf(said, names), asks), voice) };
 }
 
 /**
@@ -89,14 +89,9 @@ function lastOf(said: readonly string[], names: KnownNames) {
 }
 
 /** An answer; to a message that wants something else, and is given what was answered before, it says so. */
-function toldAgain(
-  text: string,
-  before: string,
-  read: () => readonly Utterance[],
-  voice: Language,
-): string {
+function toldAgain(text: string, before: string, isElse: () => boolean, voice: Language): string {
   const isSame = text !== "" && before.startsWith(text);
-  return isSame && wantsElse(read()) ? `${text}\n\n${saySame(voice)}` : text;
+  return isSame && isElse() ? `${text}\n\n${saySame(voice)}` : text;
 }
 
 /** The words for an ask: what was kept of it, a greeting in return, and what it asks for. */

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from "~/i18n/languages";
 import { bestOf } from "../../say/dish";
 import { nameIn, sizeIn } from "../../say/names";
 import { LISTED } from "../../say/notes";
-import { sayNoSuch } from "../../say/prices";
+import { onPlatforms, sayNoSuch } from "../../say/prices";
 import { byRating } from "../../say/restaurant";
 import type {
   ComparedDish,
@@ -66,7 +66,13 @@ export function listShown(ask: Ask, acting: Acting): Picked[] | typeof WAITING {
   }
   const before = acting.look.used.length;
   if (ACTS[ask.kind](ask, acting) === WAITING) return WAITING;
-  return acting.look.used.slice(before).flatMap(listed);
+  const used = acting.look.used.slice(before);
+  if (ask.platforms.length === 0 || (ask.kind !== "suggest" && ask.kind !== "similar"))
+    return used.flatMap(listed);
+  // Ideas on one app are in the order of what they cost there.
+  return used.flatMap((one) =>
+    "items" in one ? onPlatforms(ask, one.items).map(fromMatch) : listed(one),
+  );
 }
 
 type RestaurantListed = FoundRestaurants["restaurants"][number];

@@ -32,10 +32,12 @@ const WITHOUT_DELIVERY =
 /** Words that were left over without those that took the delivery off: «بدون» of «بدون توصيل» was understood. */
 export function besideDelivery(left: string, said: string): string {
   const [taken = ""] = WITHOUT_DELIVERY.exec(said) ?? [];
+  // How long it takes is answered: "quicker" was understood.
+  const isOfTime = (word: string) => FAST.test(word);
   const own = new Set(taken.split(" "));
   return left
     .split(" ")
-    .filter((word) => !own.has(plain(word)))
+    .filter((word) => !own.has(plain(word)) && !isOfTime(plain(word)))
     .join(" ");
 }
 

@@ -16,7 +16,7 @@ import { isAskedWhole, isGeneral, wholeAnd, withoutKitchen } from "../vocabulary
 import type { KnownNames } from "../vocabulary/known-names";
 import { ORDINALS } from "../vocabulary/ordinals";
 import { plain, type Sign } from "../vocabulary/phrases";
-import { platformsIn } from "../vocabulary/platforms";
+import { platformsAsked, platformsIn } from "../vocabulary/platforms";
 import { bestFirst, DEAREST, HERE, WANTS, withoutAnyMeal } from "./about-price";
 import type { Utterance } from "./ask";
 import { asksInOwn, asksWhere, goesOn, isQuestion, sellsAsked } from "./asking";
@@ -117,7 +117,7 @@ function readAnew(
     app: byName,
     rest,
   } = platformsIn(spelledOut(withoutDelivering(timeless), arabic && englishWords(message) === 0));
-  const platforms = [...new Set([...(own?.platforms ?? []), ...byLetter])];
+  const platforms = platformsAsked([...(own?.platforms ?? []), ...byLetter], sentence);
   const app = own?.app || byName;
   const {
     foods,

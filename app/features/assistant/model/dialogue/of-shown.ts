@@ -48,6 +48,9 @@ const RATINGS_OF_EACH =
 const THOSE_WHICH =
   /^\s*(?:[\p{L}\p{M}]+\s+){0,2}?(?:اللي|يلي|only|those|ones|jo|jo bhi|जो|جو|yung|yong|iyong|ung|y[ou]n)(?![\p{L}\p{M}])/iu;
 
+/** "Which is still open?", "alin ang bukas pa": which of several. */
+const WHICH = /^(?:(?:and|so|but|ok) )*(?:which|who|whos|any|anyone)(?= |$)/;
+
 /** What points at one alone: "is it open?" after a list is asked of its first. */
 const OF_ONE = /(?:^| )(?:it|its|that one|this one|there)(?= |$)/;
 
@@ -67,7 +70,8 @@ export function ofShown(
   const isOfOne = topic.nth !== null || !isList(topic);
   if (read.subject === "hours")
     return read.area === "" &&
-      (read.both || (!isOfOne && (THOSE_WHICH.test(message) || !OF_ONE.test(signs))))
+      (read.both ||
+        (!isOfOne && (THOSE_WHICH.test(message) || WHICH.test(signs) || !OF_ONE.test(signs))))
       ? { ...read, kind: "cannot", list }
       : undefined;
   const asksRating = read.rated || (!isOfOne && RATINGS_OF_EACH.test(plain(message)));
@@ -75,7 +79,8 @@ export function ofShown(
     return { ...read, kind: "ranked", list };
   // Of several dishes the nearest is that of one of their restaurants, and no other place of their kind.
   const areIdeas = list.kind === "suggest" || list.kind === "similar" || list.kind === "compare";
-  if (read.kind === "nearest" && read.both && areIdeas)
+  const isNearest = read.kind === "nearest" || (read.kind === "unclear" && read.area !== "");
+  if (isNearest && read.both && areIdeas)
     return { ...read, kind: "ranked", byDistance: true, list };
   return undefined;
 }

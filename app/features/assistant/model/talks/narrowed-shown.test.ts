@@ -78,3 +78,19 @@ describe("rated above a number: by their ratings, and the number counts nothing"
   test("a number without a rating still counts", () =>
     expect(lastOf("cheapest burger", "make it more, 4").quantity).toBe(4));
 });
+
+describe("any platform but that", () => {
+  test.each([
+    ["grilled fish", "not platform C"],
+    ["ابي برجر", "مو على منصة ج"],
+    ["burger dikhao", "platform C nahi"],
+    ["बर्गर", "प्लेटफ़ॉर्म C पर नहीं"],
+    ["برگر", "پلیٹ فارم C نہیں"],
+    ["pizza", "wag sa platform C"],
+  ])("%s ⏎ %s", (first, said) =>
+    expect(lastOf(first, said).platforms).toEqual(["platform_a", "platform_b"]),
+  );
+
+  test("a question is of the one it names", () =>
+    expect(lastOf("pizza", "is it not on platform C?").platforms).toEqual(["platform_c"]));
+});

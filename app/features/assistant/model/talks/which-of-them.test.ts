@@ -49,6 +49,7 @@ describe("of a list, what is asked of its restaurants is told of each", () => {
     ["وش أفضل مطعم مندي", "اللي فاتح الحين"],
     ["pinakamurang kape", "yung bukas ngayon lang"],
     ["sabse sasta pizza", "jo abhi khula ho"],
+    ["magkano pizza", "alin ang bukas pa"],
   ])("%s ⏎ %s", (first, said) =>
     expect(lastOf(first, said)).toMatchObject({ subject: "hours", list: { nth: null } }),
   );

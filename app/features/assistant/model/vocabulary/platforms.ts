@@ -1,6 +1,7 @@
 import { PLATFORMS, type Platform } from "~/features/prices";
 import { tokensOf } from "~/features/search";
 import { Phrases, platformMarks } from "~/features/understanding";
+import { plain } from "./phrases";
 
 /** Letters of the platforms in Arabic and English; other languages are read in their own words. */
 const LETTERS: Readonly<Record<string, Platform>> = {
@@ -53,6 +54,21 @@ function appIn(message: string): { app: string; rest: string } {
     app: message.slice(from(found.unread.start), to(found.unread.end)),
     rest: `${message.slice(0, from(found.start))} ${message.slice(to(found.end))}`,
   };
+}
+
+/** "Not on platform C", «مو على منصة ج», and what Urdu, Hindi and Filipino say behind it: any but that. */
+const NOT_ON =
+  /(?:^| )(?:not|no|except|without|مو|مب|غير|بدون|الا|ما ابي|مابي|ما ابغي|ما نبي)(?: (?:on|at|from|in|the|علي|من|في))* (?:(?:ال)?(?:منصه|تطبيق)|platform|app) [abcابج](?= |$)/;
+const NOT_ON_IN_OWN =
+  /(?<![\p{L}\p{M}])(?:platforms?|app|प्लेटफ़?ॉर्म|ऐप|پلیٹ ?فارم|ایپ) [abc](?: (?:pe|par|p|se|wala|पर|पे|से|वाला|پر|پہ|سے|والا))* (?:na?hin?|nhi|mat|नहीं|नही|मत|نہیں|مت|hindi)(?![\p{L}\p{M}])|(?<!\p{L})(?:huwag|wag|hindi|ayaw|ayoko)(?: (?:sa|ng|ko|yung))* (?:platform|app) [abc](?!\p{L})/iu;
+
+/** Which platforms a sentence asks about, where some may be named as those that are not: the others, unless it is a question. */
+export function platformsAsked(named: readonly Platform[], sentence: string): Platform[] {
+  const isOther = NOT_ON.test(plain(sentence)) || NOT_ON_IN_OWN.test(sentence);
+  const asks = /[?؟]/u.test(sentence);
+  return named.length > 0 && isOther && !asks
+    ? PLATFORMS.filter((platform) => !named.includes(platform))
+    : [...new Set(named)];
 }
 
 /** The platforms that a message names by their letter, or all of them, a delivery app by its own name, and the message without them. */

@@ -9,6 +9,7 @@ describe("what a dish is to be like is one wish, however many words say it", () 
     ["something filling", { dish: "filling" }],
     ["ابي شي حلو وبارد", { dish: "حلو بارد" }],
     ["فطور صحي", { dish: "فطور صحي" }],
+    ["وش أشرب", { dish: "مشروبات" }],
     ["high protein breakfast", { dish: "protein breakfast" }],
     ["something for breakfast, sweet", { dish: "breakfast sweet" }],
     ["kuch meetha aur thanda", { dish: "sweets cold" }],

@@ -38,6 +38,11 @@ test.each([
     "margherita from pizza fornello vs the stone corner pizza place, large",
     /Margherita Pizza \(Large\)[\s\S]*Margherita Pizza \(Large\).*Fornello/,
   ],
+  [
+    "tl",
+    "alin mas mura pizza sa fornello o sa rukn al hajari, large",
+    /Margherita Pizza \(Large\)[\s\S]*Margherita Pizza \(Large\).*Fornello/,
+  ],
   ["ar", "كبسة دجاج ولا مندي دجاج ايش ارخص للنص؟", /^(?!.*ما فهمت)[\s\S]*نصف[\s\S]*نصف/],
   ["en", "shawarma or burger, which is cheaper", /Shawarma \(Small\)[\s\S]*Burger/],
 ] as const)("what is compared is of one kind and size, in %s: %s", async (language, said, sides) =>

@@ -65,7 +65,7 @@ export async function comparePrices(
       order,
     },
   );
-  const wanted = await ofKindThere(db, matches, question, order);
+  const wanted = await ofKindThere(db, matches, question, { order, line: asked.request.lines[0] });
   const ordered =
     people === null
       ? inQuantity(wanted, counted)

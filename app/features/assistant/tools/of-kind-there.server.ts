@@ -3,6 +3,7 @@ import { freshCatalogue } from "~/features/catalogue/index.server";
 import { scoreNames } from "~/features/names";
 import { type LineOrder, type MenuLine, matchesOf, type SearchMatch } from "~/features/search";
 import { compareLines, menusOf } from "~/features/search/index.server";
+import type { RequestLine } from "~/features/understanding";
 import type { Database } from "~db/schema";
 import { totalOf } from "./for-people.server";
 import type { PriceQuestion } from "./schema";
@@ -18,9 +19,10 @@ const A_WHOLE_NAME = 0.75;
 export async function ofKindThere(
   db: Kysely<Database>,
   matches: readonly SearchMatch[],
-  { dish: words = "", dearest, kinds }: PriceQuestion,
-  order: LineOrder,
+  { dearest, kinds }: PriceQuestion,
+  { order, line: asked }: { order: LineOrder; line: RequestLine | undefined },
 ): Promise<SearchMatch[]> {
+  const words = asked?.dish?.words ?? "";
   const scored = (names: readonly (string | null | undefined)[]) =>
     scoreNames(
       words,
@@ -33,11 +35,10 @@ export async function ofKindThere(
       );
   if (words === "" || !(dearest || kinds) || ofKind.length === 0) return [...matches];
   const index = await freshCatalogue(db);
-  const fits = ({ dish_name_id, cheapest_total }: MenuLine) => {
+  const fits = ({ dish_name_id, cheapest_total, ...line }: MenuLine) => {
     const name = index.dishNames.get(dish_name_id);
-    return (
-      cheapest_total !== null && scored([name?.name_ar, name?.name_en]).queryCoverage >= ALL_WORDS
-    );
+    const isSold = cheapest_total !== null && (!asked?.size || line.size === asked.size);
+    return isSold && scored([name?.name_ar, name?.name_en]).queryCoverage >= ALL_WORDS;
   };
   const menus = await menusOf(
     db,

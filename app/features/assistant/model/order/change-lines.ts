@@ -4,7 +4,7 @@ import { type Clause, type Clauses, writtenIn } from "./change-clauses";
 import { completed, everyLine, replaced, set, someOf, times } from "./change-exchange";
 import { isOrderItself } from "./change-idle";
 import { onlyThat, servedAlone } from "./change-only";
-import { wishedWithout, withTopping } from "./change-parts";
+import { lessIn, wishedWithout, withTopping } from "./change-parts";
 import {
   holds,
   isSet,
@@ -39,8 +39,9 @@ export function changed(
   const next = clauses.clauses[clauses.clauses.indexOf(clause) + 1];
   const own = said.dish ? lineOf(draft, said.dish, 1) : -1;
   const isOfNext = next?.verb === "without" && !next.postponed && !next.apart && !next.joined;
-  if (verb === null && clause.joined === null && said.quantity !== null && own >= 0 && isOfNext)
-    return { ...draft, focus: own };
+  const isCounted = verb === null && clause.joined === null && said.quantity !== null && isOfNext;
+  if (isCounted && own >= 0) return { ...draft, focus: own };
+  if (isCounted && roles.has("it") && !said.dish && !said.unknown) return draft;
   // "One half and two whole" of one dish: both.
   if (
     clause.joined === "and" &&
@@ -95,7 +96,7 @@ export function changed(
       wishedWithout(draft, clause, clauses, said) ?? dropped(draft, said, verb, roles.has("it"))
     );
   if (verb === "more") return stepped(draft, said, 1);
-  if (verb === "less") return stepped(draft, said, -1);
+  if (verb === "less") return lessIn(draft, clause, clauses) ?? stepped(draft, said, -1);
   const isNew = verb === "add" || roles.has("also") || clause.joined !== null;
   const isMore = isNew && (verb === "add" || roles.has("also") || clause.joined === "with");
   const topped = isNew && withTopping(draft, clause, clauses, said);

@@ -74,3 +74,15 @@ test("«extra cheese» is of what is ordered", () => {
     "chicken shawarma extra large",
   ]);
 });
+
+test.each([
+  ["3 شاورما لحم وسلطة", "وحدة منها بدون طحينة"],
+  ["تین سموسے اور دو چائے", "چائے میں چینی کم"],
+])("of «%s» «%s» takes none off", (first, said) => {
+  const counts = (...all: string[]) => linesOf(lastOf(...all)).map(({ quantity }) => quantity ?? 1);
+  expect(counts(first, said)).toEqual(counts(first));
+});
+
+test("«one less» is still one less", () => {
+  expect(lastOf("3 samosa and 2 chai", "one less samosa").quantity).toBe(2);
+});

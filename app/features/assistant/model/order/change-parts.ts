@@ -70,6 +70,16 @@ export function wishedWithout(
     : undefined;
 }
 
+/** "Chai mein cheeni kam": how a dish is wanted, which is left to the kitchen, and none less of it. */
+export function lessIn(
+  draft: OrderDraft,
+  { before, after }: Clause,
+  clauses: Clauses,
+): OrderDraft | undefined {
+  const own = ofLine(draft, [...before, ...after], clauses);
+  return own && { ...draft, left: [...draft.left, writtenIn(clauses.text, own.words)] };
+}
+
 /** Is a word of some dish's name one of a line's? */
 const isNamed = (draft: OrderDraft, dish: string) =>
   draft.lines.some((_, at) => meant(nameOf(draft, at), dish) > 0);

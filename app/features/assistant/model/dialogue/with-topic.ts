@@ -180,6 +180,19 @@ function ofQuality(topic: Ask, read: Utterance, signs: string): Ask | undefined 
 const ANYTHING = /(?:^| )(?:something|anything|شي|شيء|حاجه)(?= |$)/;
 const AND_ALSO = /^(?:and|also|but|و(?=\S))/;
 
+/** "Yung malamig", "thandi wali" after coffees: those of them that are so, and nothing else that is cold. */
+function ofThatQuality(topic: Ask, read: Utterance): Ask | undefined {
+  const isList = topic.kind === "suggest" || topic.kind === "price";
+  const isAlone = !read.restaurant && !read.cued && read.kind === "suggest" && isQuality(read.dish);
+  if (!isList || !isAlone || topic.dish === "" || topic.restaurant || isQuality(topic.dish))
+    return undefined;
+  const { maxTotal, people, area, deliverTo, without } = topic;
+  const said = { maxTotal: read.maxTotal ?? maxTotal, people: read.people ?? people };
+  const there = { area: read.area || area, deliverTo: read.deliverTo || deliverTo };
+  const dish = `${read.dish} ${topic.dish}`;
+  return { ...read, ...said, ...there, dish, without: [...without, ...read.without] };
+}
+
 /** What some words ask of what was spoken of, whatever else they might ask by themselves; undefined where they ask none of it. */
 export const askedOfTopic = (topic: Ask, read: Utterance, said: WrittenMessage): Ask | undefined =>
   inOnePlace(topic, read, said.signs) ??
@@ -188,6 +201,7 @@ export const askedOfTopic = (topic: Ask, read: Utterance, said: WrittenMessage):
   sameOfAnother(topic, read) ??
   undercutOf(topic, read, said.signs) ??
   limitedNear(topic, read) ??
+  ofThatQuality(topic, read) ??
   soldElsewhere(topic, read) ??
   countedThere(topic, read) ??
   withoutThere(topic, read) ??

@@ -79,6 +79,16 @@ describe("rated above a number: by their ratings, and the number counts nothing"
     expect(lastOf("cheapest burger", "make it more, 4").quantity).toBe(4));
 });
 
+test.each([
+  ["murang kape", "yung malamig"],
+  ["koi achi coffee batao", "thandi"],
+])("%s ⏎ %s is of coffees", (first, said) =>
+  expect(lastOf(first, said)).toMatchObject({ kind: "suggest", dish: "cold coffee" }),
+);
+
+test("something cold after a burger is no burger", () =>
+  expect(lastOf("cheapest burger", "something cold").dish).toBe("cold"));
+
 describe("any platform but that", () => {
   test.each([
     ["grilled fish", "not platform C"],

@@ -4,6 +4,7 @@ import type { Language } from "~/i18n/languages";
 import type { Kind } from "../model/ask/ask";
 import type { Subject } from "../model/ask/subjects";
 import type { ComparedDish } from "../tools/schema";
+import { lineOf } from "./dish";
 import { appNamed, nameIn } from "./names";
 import { textsIn } from "./texts";
 
@@ -37,9 +38,17 @@ export function saySubject(
   return textsIn(voice).talk(`about.${subject}`, { city, apps: formatList(called, voice) });
 }
 
-/** Somebody says that the price of a dish is another: where it is put right. */
-export function sayWrongPrice(voice: Language, { dish }: ComparedDish): string {
+/** Somebody says that the price of a dish is another: where it is put right; undefined where no one dish is meant. */
+export function sayWrongPrice(voice: Language, match?: ComparedDish): string {
+  if (!match) return saySubject(voice, "wrongPrice");
+  const { dish } = match;
   return textsIn(voice).talk("about.wrongPriceOf", { dish: nameIn(voice, dish), link: dish.link });
+}
+
+/** Where the price of a dish is followed, and what it is now; undefined where no dish is meant. */
+export function sayFollowing(voice: Language, match?: ComparedDish): string {
+  const told = saySubject(voice, "notify");
+  return match ? `${told}\n- ${lineOf(voice, match)}` : told;
 }
 
 /** A greeting in return, before an answer; `alone` where the answer is a greeting itself, which only a salam asks more of. */

@@ -11,13 +11,14 @@ import { sayOfKnown, sayPrices } from "../../say/prices";
 import { sayRestaurant } from "../../say/restaurant";
 import { saySimilar } from "../../say/similar";
 import { sayStanding } from "../../say/standing";
-import { sayFailed, saySubject, sayTalk, sayWrongPrice } from "../../say/talk";
+import { sayFailed, sayFollowing, saySubject, sayTalk, sayWrongPrice } from "../../say/talk";
 import type { PriceComparison } from "../../tools/schema";
 import { asTheyWrote } from "../../words/signs";
 import type { Ask, Kind } from "../ask/ask";
 import { hoursAsked } from "../ask/hours-of";
 import { unlike } from "../ask/kind-of";
 import { linesOf } from "../ask/order";
+import { OF_A_PRICE } from "../ask/price-told";
 import { tasteOf } from "../ask/taste";
 import { inWordsRead } from "../language/language";
 import { sized, slotsOf } from "../slots/slots";
@@ -227,7 +228,7 @@ const recall: Act = (_ask, { voice, look }) => {
 const cannot: Act = (ask, acting) => {
   const { subject, city } = ask;
   if (subject === "points" || subject === "howPoints") return standing(ask, acting);
-  if (subject === "wrongPrice" && (ask.dish || ask.query)) return wrongPrice(ask, acting);
+  if (OF_A_PRICE.has(subject) && (ask.dish || ask.query || ask.from)) return ofPrice(ask, acting);
   if (subject === "hours" && ask.restaurant) return hours(ask, acting);
   if (subject === "freeDelivery" || subject === "overall") return feesInGeneral(ask, acting);
   return saySubject(acting.voice, subject ?? "ordering", { city, apps: acting.apps });
@@ -242,14 +243,13 @@ const standing: Act = ({ subject }, { voice, look }) => {
     : saySubject(voice, subject ?? "points");
 };
 
-/** Where the price of a dish is put right: on its own page. */
-const wrongPrice: Act = (ask, { voice, look }) => {
+/** Where the price of a dish is put right, or followed: on its own page, unless several have it and nobody said whose it is. */
+const ofPrice: Act = (ask, { voice, look }) => {
   const result = look.find("get_price_comparison", priceInput(ask));
   if (result === WAITING) return WAITING;
-  const [match, ...others] = result?.matches ?? [];
-  // Of a dish that several have nobody said whose it is.
-  const isOfOne = ask.restaurant !== "" || ask.from !== null || others.length === 0;
-  return match && isOfOne ? sayWrongPrice(voice, match) : saySubject(voice, "wrongPrice");
+  const [match, other] = result?.matches ?? [];
+  if (ask.subject === "notify") return sayFollowing(voice, match);
+  return sayWrongPrice(voice, ask.restaurant || ask.from || !other ? match : undefined);
 };
 
 /** Whether a restaurant is open, where people told its hours; where to look for those of one we lack. */

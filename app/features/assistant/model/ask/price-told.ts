@@ -1,5 +1,9 @@
 import { plain } from "../vocabulary/phrases";
 import { fits, type PartsRule, partsOf } from "./parts";
+import type { Subject } from "./subjects";
+
+/** Said of the price of one dish: an amount beside it is no limit. */
+export const OF_A_PRICE = new Set<Subject | null>(["wrongPrice", "notify"]);
 
 /** Amounts of up to three digits, not of people, pieces or the clock: "28", "28.50". */
 const NUMBER =

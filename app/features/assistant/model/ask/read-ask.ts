@@ -34,6 +34,7 @@ import { leftIn } from "./left-words";
 import { onlyTells } from "./only-tells";
 import { SPLITS, SUM, shares } from "./order";
 import { isOutside, OUTSIDE } from "./outside";
+import { OF_A_PRICE } from "./price-told";
 import {
   asksWho,
   BOTH,
@@ -162,8 +163,7 @@ function readAnew(
   const city = mayAsk ? cityIn(inText, [slots.restaurant, slots.dish].map(fold)) : "";
   // A flight to a city, a pharmacy in a neighbourhood: no food is asked for there.
   const isErrand = isOutside(sentence, said, slots) && !has(SIGNS.suggest);
-  const deliverTo = orderPlace(message, slots.area);
-  const inside = own?.inside || insideAsked(said);
+  const [deliverTo, inside] = [orderPlace(message, slots.area), own?.inside || insideAsked(said)];
   const focus = historyAsked(sentence)
     ? "history"
     : focusOf(said, app ? 1 : platforms.length, slots.dish === "");
@@ -178,7 +178,7 @@ function readAnew(
     ...(deliverTo && { area: "" }),
     ...(service && !OF_A_DISH.has(service) && { restaurant: "", area: "" }),
     // "It is wrong, it is 25 now": a price, and no number of dishes.
-    ...(service === "wrongPrice" && { quantity: null, maxTotal: null }),
+    ...(OF_A_PRICE.has(service) && { quantity: null, maxTotal: null }),
     ...(countsNoDish(said, slots.quantity, own !== undefined) && { quantity: null }),
     // "Why do the two differ?" counts what was compared.
     ...(focus === "why" && isUnnamed && { quantity: null }),

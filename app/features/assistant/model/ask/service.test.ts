@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { sampleTalk } from "~tests/support/sample-talk";
 import { askedOfUs, serviceAsked } from "./service";
+
+const { lastOf } = sampleTalk();
 
 test.each([
   ["وش فايدة النقاط؟", "howPoints"],
@@ -222,4 +225,21 @@ test.each([
   "magkano ang exact na presyo",
 ])("«%s» asks a price", (sentence) =>
   expect(["commission", "trust"]).not.toContain(serviceAsked(sentence)),
+);
+
+test.each([
+  "tell me if it drops below 35",
+  "let me know when it gets under 20",
+  "نبهني اذا نزل السعر",
+  "sasta ho to bata dena",
+  "pag below 20 na sabihan mo ko",
+])("«%s» after a dish follows its price, and limits nothing", (said) =>
+  expect(lastOf("cheeseburger at burger al hara", said)).toMatchObject({
+    ...{ kind: "cannot", subject: "notify", maxTotal: null },
+    ...{ dish: "cheeseburger", restaurant: "burger al hara" },
+  }),
+);
+
+test.each(["kahin aur sasta ho to batana", "anything cheaper?"])("«%s» asks for it now", (said) =>
+  expect(lastOf("cheeseburger at burger al hara", said).subject).not.toBe("notify"),
 );

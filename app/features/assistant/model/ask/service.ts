@@ -11,7 +11,7 @@ interface ServiceRule extends PartsRule {
 /** The first that fits holds. */
 const ASKED: readonly ServiceRule[] = [
   { subject: "notify", parts: ["notify"] },
-  { subject: "notify", parts: ["becomes", "tellthen"] },
+  { subject: "notify", parts: ["becomes", "tellthen"], not: ["elsewhere"] },
   { subject: "trust", parts: ["price", "howfresh"], not: ["before"] },
   { subject: "trust", parts: ["price", "whoputs"] },
   // "Are the prices exact or an estimate?" asks for no price.
@@ -70,7 +70,9 @@ const ALWAYS: readonly ServiceRule[] = [
   { subject: "commission", parts: ["uses"] },
   // "Tell me when the butter chicken gets cheaper": a message that comes later.
   { subject: "notify", parts: ["notify", "becomes"] },
-  { subject: "notify", parts: ["tellme", "becomes"] },
+  // "Kahin aur sasta ho to batana" asks for it now.
+  { subject: "notify", parts: ["tellme", "becomes"], not: ["elsewhere"] },
+  { subject: "notify", parts: ["follows"] },
   // A loan, or a treat: we pay for nobody.
   { subject: "ordering", parts: ["lends"] },
 ];

@@ -8,6 +8,7 @@ import { inTurn, summedUp } from "../ask/in-turn";
 import { askedAnywhere } from "../ask/is-there";
 import { paidByAll } from "../ask/limit-each";
 import { isOwnOrder, kept, linesOf, orderedAt } from "../ask/order";
+import { OF_A_PRICE } from "../ask/price-told";
 import { FIRST_ASKED } from "../ask/reference";
 import { spokenOf, TOPICS, wrongOf } from "../ask/spoken-of";
 import { languageIn } from "../language/language";
@@ -93,7 +94,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
       topic &&
       !(spoken.ofMemory && read.some(({ kind }) => kind === "forget")) &&
       !(spoken.ofContents && read.some(isOwnOrder)) &&
-      !read.some(({ subject }) => subject === "wrongPrice") &&
+      !read.some(({ subject }) => OF_A_PRICE.has(subject)) &&
       orderChanged(topic, message, { ...spoken, names, language, read });
     if (changed) {
       spoken = {
@@ -164,7 +165,7 @@ function resolved(
   const read = moreOf(askedAnywhere(said, topic), topic);
   const placed = placedByPrice(read, topic, signs);
   if (placed) return placed;
-  if (read.subject === "wrongPrice") return wrongOf(read, topic);
+  if (OF_A_PRICE.has(read.subject)) return wrongOf(read, topic);
   if (read.keeps && fact) return { ...read, kind: "save", facts: [{ ...fact, kept: true }] };
   const sizes = sizesAgainst(read, topic, message) ?? (topic && oneOfKind(read, topic, message));
   if (sizes) return sizes;

@@ -38,3 +38,6 @@ test("what is spoken of stays after it", () =>
   expect(
     lastOf("cheeseburger at burger al hara", "need a taxi", "and on platform b?"),
   ).toMatchObject({ dish: "cheeseburger", platforms: ["platform_b"] }));
+
+test("«ترى» says nothing, and «انا في» where somebody is", () =>
+  expect(lastOf("ترى انا في حي الياسمين الحين")).toMatchObject({ kind: "nearest", dish: "" }));

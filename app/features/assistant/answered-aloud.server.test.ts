@@ -5,7 +5,7 @@ import { hold } from "~tests/eval/assistant";
 import { openSample, SAMPLE_NOW } from "~tests/support/sample-database";
 import { knownNames } from "./known-names.server";
 import { builtInModel } from "./model/built-in";
-import { saySame } from "./say/talk";
+import { sayNothingCheaper, saySame } from "./say/talk";
 
 let db: Kysely<Database>;
 beforeAll(async () => {
@@ -131,4 +131,14 @@ test("rice beside a dish is a bowl of it, and no biryani", async () => {
 
 test("a drink beside a dish is a soft one", async () => {
   expect(await answerTo("en", "chicken burger and a drink")).toContain("Soft Drink");
+});
+
+test("an order that costs least already is said to, and is told again", async () => {
+  const asked = "butter chicken and naan";
+  const before = await answerTo("en", asked);
+  const cheapest = `${sayNothingCheaper("en")}\n\n${before}`;
+  expect(await answerTo("en", asked, "anything cheaper?")).toBe(cheapest);
+  expect(await answerTo("en", asked, "anything cheaper?", "is there anything cheaper")).toBe(
+    cheapest,
+  );
 });

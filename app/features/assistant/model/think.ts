@@ -5,7 +5,7 @@ import type { ConfiguredNames } from "~/features/prices";
 import { kitchenCalled } from "~/features/understanding";
 import type { Language } from "~/i18n/languages";
 import { sayNumberLost } from "../say/notes";
-import { greetingIn, sayAnotherLanguage, saySame } from "../say/talk";
+import { greetingIn, sayAnotherLanguage, sayNothingCheaper, saySame } from "../say/talk";
 import { textsIn } from "../say/texts";
 import { asTheyWrote, ownForms } from "../words/signs";
 import { ACTS, type Acting, keepFacts } from "./act/acts";
@@ -18,7 +18,7 @@ import { Lookups, WAITING } from "./act/lookups";
 import { rankedOf } from "./act/ranked";
 import { servedOf } from "./act/served-of";
 import type { Transcript } from "./act/transcript";
-import type { Ask } from "./ask/ask";
+import type { Ask, Utterance } from "./ask/ask";
 import { lastTurns } from "./dialogue/dialogue";
 import { losesNumber } from "./dialogue/numbers-lost";
 import { asRead, readMessage } from "./dialogue/read-message";
@@ -60,7 +60,8 @@ export function think(
   const used = `${told} ${JSON.stringify(looked.map(({ input }) => input))}`;
   const loses = losesNumber(message, languageIn(said, names), asks, used);
   const text = loses ? `${told}\n\n${sayNumberLost(voice)}` : told;
-  return { text: toldAgain(text, before, () => wantsElse(lastOf(said, names), asks), voice) };
+  const read = () => lastOf(said, names);
+  return { text: toldAgain(text, before, { asks, voice, read }) };
 }
 
 /**
@@ -89,9 +90,21 @@ function lastOf(said: readonly string[], names: KnownNames) {
 }
 
 /** An answer; to a message that wants something else, and is given what was answered before, it says so. */
-function toldAgain(text: string, before: string, isElse: () => boolean, voice: Language): string {
-  const isSame = text !== "" && before.startsWith(text);
-  return isSame && isElse() ? `${text}\n\n${saySame(voice)}` : text;
+function toldAgain(
+  text: string,
+  before: string,
+  {
+    asks,
+    voice,
+    read,
+  }: { asks: readonly Ask[]; voice: Language; read: () => readonly Utterance[] },
+): string {
+  // What is the cheapest there is may have been said in front of it.
+  const isSame = text !== "" && (before.startsWith(text) || before.endsWith(`\n\n${text}`));
+  if (!isSame) return text;
+  const said = read();
+  if (said.some(({ cheaper }) => cheaper)) return `${sayNothingCheaper(voice)}\n\n${text}`;
+  return wantsElse(said, asks) ? `${text}\n\n${saySame(voice)}` : text;
 }
 
 /** The words for an ask: what was kept of it, a greeting in return, and what it asks for. */

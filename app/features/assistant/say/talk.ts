@@ -28,6 +28,9 @@ export function sayTalk(voice: Language, kind: Kind): string {
 /** That an answer is the one that was given before. */
 export const saySame = (voice: Language) => textsIn(voice).talk("same");
 
+/** That nothing is cheaper than what was answered before. */
+export const sayNothingCheaper = (voice: Language) => textsIn(voice).talk("nothingCheaper");
+
 /** What is said of something that we can't do or know; `city` is another one than ours, `apps` what the operator calls them. */
 export function saySubject(
   voice: Language,

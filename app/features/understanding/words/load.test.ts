@@ -42,7 +42,7 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
     ...["uses", "gone", "tellthen", "becomes", "commission", "gain", "howfresh", "whoputs"],
     ...["here", "unlikeapp", "tellme", "free", "weather", "pricesall", "exact", "howmuch"],
     ...["account", "needs", "mydata", "seen", "pointsthere"],
-    ...["remembers", "factofme", "lends", "costly", "turned", "standsopen"],
+    ...["remembers", "factofme", "lends", "costly", "turned", "standsopen", "direct"],
     ...["you", "orders", "does", "sends", "rider", "amiss", "follows"],
     "elsewhere",
   ],

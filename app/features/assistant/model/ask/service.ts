@@ -14,6 +14,7 @@ const ASKED: readonly ServiceRule[] = [
   { subject: "notify", parts: ["becomes", "tellthen"], not: ["elsewhere"] },
   { subject: "trust", parts: ["price", "howfresh"], not: ["before"] },
   { subject: "trust", parts: ["price", "whoputs"] },
+  { subject: "trust", parts: ["app", "direct"], not: ["order"] },
   // "Are the prices exact or an estimate?" asks for no price.
   { subject: "trust", parts: ["pricesall", "exact"], not: ["howmany", "howmuch"] },
   { subject: "howPoints", parts: ["point", "photo"] },

@@ -235,7 +235,7 @@ const ALONE: readonly (readonly [Subject, Sign])[] = [
   ],
   [
     "overall",
-    /(?:platform|app|تطبيق|منصه|برنامج)s?(?= |$).*(?:usually|overall|general|generally|always|average|typically|every ?time|most of the time|عموما|عام|دايم|دايما|دائما|عاده|غالبا|على طول)(?= |$)|(?:usually|overall|generally|always|دايم|دايما|دائما|عاده|غالبا) .*(?:platform|app|تطبيق|منصه|برنامج)/,
+    /(?:platform|app|تطبيق|منصه|برنامج)s?(?= |$).*(?:usually|overall|general|generally|always|average|typically|every ?time|most of the time|عموما|عام|دايم|دايما|دائما|عاده|غالبا|على طول)(?= |$)|(?:usually|overall|generally|always|دايم|دايما|دائما|عاده|غالبا) .*(?:platform|app|تطبيق|منصه|برنامج)|(?:^| )(?:best|احسن|افضل) (?:food |delivery )*(?:platform|app|تطبيق|منصه|برنامج)s?(?= |$)/,
   ],
   [
     "dearDelivery",

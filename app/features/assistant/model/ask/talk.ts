@@ -96,7 +96,7 @@ export const LIKE =
 
 /** What has nothing to do with food or prices. */
 export const OFF_TOPIC = anyPhrase(
-  `weather, temperature today, football, cricket, basketball, match, score, ipl, psl, world cup, president, prime minister,
+  `weather, wheather, wether, temperature today, football, cricket, basketball, match, score, ipl, psl, world cup, president, prime minister,
      capital of, king of, poem, poetry, song, lyrics, joke, story, translate, translation, code,
      python, javascript, program, homework, essay, math, equation, solve, stock, stocks,
    bitcoin, crypto, news, politics, movie, film, series, netflix, hotel, hotels, visa, car, 
@@ -126,7 +126,7 @@ export const SUGGESTS = anyPhrase(
      what can i order, what to eat, what to order, whats good, what is good, good dish, best dish,
      hungry, surprise me, any ideas, ideas, whats for dinner, what s for dinner, whats for lunch, what s for lunch, what is for dinner, what is for lunch, اقدر اكل, وش يناسبها, وش يناسبني, وش يناسبه, وش يناسبهم,
      وش يناسب, وش ينفع, ينفع لي, ينفعني, وش يصلح, يصلح لي, what suits, وش الزين عندهم, وش احسن شي, اقترح, اقترحلي, تقترح, اقتراح, وش تنصح, تنصح,
-     تنصحني, انصحني, رشح, رشحلي, ترشح, وش اكل, وش ناكل, ايش اكل, ايش ناكل, وش اطلب, ايش اطلب,
+     تنصحني, تنصحنا, انصحني, رشح, رشحلي, ترشح, وش اكل, وش ناكل, ايش اكل, ايش ناكل, وش اطلب, ايش اطلب,
      وش نطلب, جوعان, جوعانة, جوعانين, افكار, وش اشرب, وش نشرب, ايش اشرب, وش اتعشى, وش اتغدى, وش افطر`,
 );
 

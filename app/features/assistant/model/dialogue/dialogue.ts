@@ -260,9 +260,8 @@ function friendly(ask: Ask, said: Utterance, names: KnownNames): Ask {
     return { ...ask, kind: "suggest" };
   // What is asked in words that we don't know is of no dish.
   if (!chats) return asks && unread > 1 && !named(ask) ? { ...ask, kind: "offTopic" } : ask;
-  const isPlace =
-    here && unread === 0 && !named(ask) && names.areaAt(tokenize(ask.area), 0, false) > 0;
-  return { ...ask, kind: isPlace ? "nearest" : "chat" };
+  const isArea = names.areaAt(tokenize(ask.area), 0, false) > 0;
+  return { ...ask, kind: here && unread === 0 && !named(ask) && isArea ? "nearest" : "chat" };
 }
 
 /** Limits of what was suggested hold for what is suggested next: «معي ٤٠ ريال», «نبي شي حلو», «أبغى رز». */
@@ -288,12 +287,15 @@ function within(topic: Ask | undefined, read: Utterance): Ask {
 }
 
 /** Ideas within limits, or what several restaurants ask of so many people for a dish: "me and my 4 friends want pizza", "pepperoni". */
-function limitsNext({ kind, restaurant, from, people }: Ask): boolean {
-  return kind === "suggest" || (kind === "price" && !restaurant && !from && people !== null);
+function limitsNext({ kind, restaurant, from, people, maxTotal }: Ask): boolean {
+  const isLimited = people !== null || maxTotal !== null;
+  return kind === "suggest" || (kind === "price" && !restaurant && !from && isLimited);
 }
 
 /** Does it say what food it may be, once ideas within limits were asked for, and not what a dish costs? */
 function narrowsWish({ people, maxTotal }: Ask, read: Utterance): boolean {
   if (read.kind !== "price" || read.dish === "" || read.quantity !== null) return false;
+  // Of "burger under 30" the 30 is for one.
+  if (people === null && read.people !== null) return false;
   return !read.asksPrice && (isGeneral(read.dish) || people !== null || maxTotal !== null);
 }

@@ -106,3 +106,10 @@ test.each(["मशरूम वाली चीज़ें मत दिखा�
   "«%s» leaves out what is not to be shown",
   (said) => expect(lastOf(said)).toMatchObject({ dish: "burger", without: ["mushroom"] }),
 );
+
+test.each([
+  ["any good pizza under 40 sar", "pepperoni pls", { dish: "pepperoni", maxTotal: 40 }],
+  ["burger under 30", "how much is kabsa", { dish: "kabsa", maxTotal: null }],
+])("what may be paid holds for a kind of it that is named: «%s» ⏎ «%s»", (first, said, ask) =>
+  expect(lastOf(first, said)).toMatchObject(ask),
+);

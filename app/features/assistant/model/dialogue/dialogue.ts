@@ -1,4 +1,3 @@
-import { tokenize } from "~/features/names";
 import { readable } from "../../words/signs";
 import { foodsAgainst } from "../act/calls";
 import { askedInGeneral } from "../ask/alone";
@@ -23,9 +22,10 @@ import { againstNamed, atBoth, compareBoth, isOneOfBoth } from "./both";
 import { withFewerEating } from "./fewer-eat";
 import { followUp } from "./follow-up";
 import { servedAnew, servedEach } from "./for-each";
+import { friendly } from "./friendly";
 import { hereIn } from "./here-in";
 import { ofKindSpokenOf } from "./in-short";
-import { leansOn, named } from "./leans";
+import { leansOn } from "./leans";
 import { lackedBy, likeChain } from "./like-chain";
 import { moreOf } from "./more-of";
 import { ofShown, placesSaid } from "./of-shown";
@@ -247,22 +247,6 @@ const isInOrder = (dish: string, topic: Ask | undefined): boolean =>
 const HOW_MANY_FOLD = /^(?:double|triple|single|doble|دبل|تربل|سنقل|ڈبل|डबल)$/iu;
 
 const isUnnamed = (read: Utterance) => !read.dish && !read.restaurant && read.nth === null;
-
-/**
- * What only says something is answered in a friendly way, whatever of it was not understood; and "I'm in Olaya" with what is
- * near there, from where the next is asked.
- */
-function friendly(ask: Ask, said: Utterance, names: KnownNames): Ask {
-  const { chats, here, unread, asks, cheaper } = said;
-  if (ask.kind !== "unclear" && ask.kind !== "offTopic") return ask;
-  // "Cheap food near me", «سستا» of nothing that was spoken of: whatever costs least.
-  if (cheaper && ask.kind === "unclear" && unread === 0 && !named(ask))
-    return { ...ask, kind: "suggest" };
-  // What is asked in words that we don't know is of no dish.
-  if (!chats) return asks && unread > 1 && !named(ask) ? { ...ask, kind: "offTopic" } : ask;
-  const isArea = names.areaAt(tokenize(ask.area), 0, false) > 0;
-  return { ...ask, kind: here && unread === 0 && !named(ask) && isArea ? "nearest" : "chat" };
-}
 
 /** Limits of what was suggested hold for what is suggested next: «معي ٤٠ ريال», «نبي شي حلو», «أبغى رز». */
 function within(topic: Ask | undefined, read: Utterance): Ask {

@@ -103,7 +103,9 @@ function toldAgain(
   const isSame = text !== "" && (before.startsWith(text) || before.endsWith(`\n\n${text}`));
   if (!isSame) return text;
   const said = read();
-  if (said.some(({ cheaper }) => cheaper)) return `${sayNothingCheaper(voice)}\n\n${text}`;
+  const isOrder = asks.length === 1 && asks[0]?.kind === "compare";
+  if (isOrder && said.some(({ cheaper }) => cheaper))
+    return `${sayNothingCheaper(voice)}\n\n${text}`;
   return wantsElse(said, asks) ? `${text}\n\n${saySame(voice)}` : text;
 }
 

@@ -12,6 +12,12 @@ test.each([
   expect(lastOf(said)).toMatchObject({ kind: "cannot", subject }),
 );
 
+test('"bata dena" is no Batha', () =>
+  expect(lastOf("agar burger 20 se kam ho to bata dijiye")).toMatchObject({
+    dish: "burger",
+    area: "",
+  }));
+
 test("who wants to be told a price now is told it", () =>
   expect(lastOf("बटर चिकन का दाम बता दीजिए")).toMatchObject({
     kind: "price",

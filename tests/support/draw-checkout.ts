@@ -47,7 +47,8 @@ export async function drawCheckout(browser: Browser, order: Drawn): Promise<Buff
       ${line(words.total, total)}
       <small style="color:#999">#${process.pid}-${drawn}</small>
     </body>`);
-  const image = await page.screenshot();
+  // On a busy machine Chromium at times can't, and can the next time.
+  const image = await page.screenshot().catch(() => page.screenshot());
   await page.close();
   return image;
 }

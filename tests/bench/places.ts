@@ -73,8 +73,10 @@ export async function comparePlaces(path: string) {
   const next = pointIn(seeded(4));
   const centres = Array.from({ length: QUESTIONS }, next);
   if (redis) {
-    for (const { item } of index.grid.within({ lat: 24.7, lng: 46.7 }, 100_000))
-      await redis.call("GEOADD", "branches", item.lng, item.lat, item.branch);
+    for (const { slot } of index.near({ lat: 24.7, lng: 46.7 }, 100_000)) {
+      const branch = index.branchAt(slot);
+      if (branch) await redis.call("GEOADD", "branches", branch.lng, branch.lat, branch.branch);
+    }
   }
   const askRedis = ({ lat, lng }: Point) =>
     redis?.call(
@@ -84,7 +86,7 @@ export async function comparePlaces(path: string) {
       ...`BYRADIUS ${RADIUS_M} m ASC COUNT ${MOST} WITHDIST`.split(" "),
     );
   const rivals: Record<string, (centre: Point) => unknown> = {
-    "our index": (centre) => index.grid.nearest(centre, RADIUS_M, MOST),
+    "our index": (centre) => index.near(centre, RADIUS_M, MOST),
     ...(redis && { "Redis GEOSEARCH over the loopback": askRedis }),
     "the whole of findNearby": (centre) =>
       findNearby(

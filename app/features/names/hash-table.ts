@@ -1,3 +1,5 @@
+import { withRoom } from "~/server/column";
+
 /** Where a chain ends. */
 const NONE = -1;
 
@@ -25,10 +27,8 @@ export class HashTable {
 
   /** @param hash 32 bits, signed; numbers may share it. */
   add(number: number, hash: number): void {
-    if (number >= this.#next.length) {
-      this.#next = withRoomFor(this.#next, number);
-      this.#hashes = withRoomFor(this.#hashes, number);
-    }
+    this.#next = withRoom(this.#next, number);
+    this.#hashes = withRoom(this.#hashes, number);
     this.#hashes[number] = hash;
     this.#link(number);
     if (++this.#count > this.#heads.length) this.#spread();
@@ -69,10 +69,4 @@ export class HashTable {
         number = next;
       }
   }
-}
-
-function withRoomFor(array: Int32Array, number: number): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(number + 1 + (number >> 1));
-  larger.set(array);
-  return larger;
 }

@@ -1,3 +1,5 @@
+import { withRoom } from "~/server/column";
+
 /**
  * Which slots hold a key (a small number from 0): those of one key side by side, all in one typed array, so that a
  * hundred thousand names cost some ten bytes a word and no work for the garbage collector, and a common word is read
@@ -34,10 +36,8 @@ export class Postings {
   }
 
   add(key: number, slot: number): void {
-    if (key >= this.#start.length) {
-      this.#start = grown(this.#start, key);
-      this.#count = grown(this.#count, key);
-    }
+    this.#start = withRoom(this.#start, key);
+    this.#count = withRoom(this.#count, key);
     const count = this.count(key);
     // A power of two: the block is full.
     if ((count & (count - 1)) === 0) this.#move(key, count);
@@ -63,7 +63,7 @@ export class Postings {
     if (start === undefined) {
       start = this.#used;
       this.#used += size;
-      if (this.#used > this.#slots.length) this.#slots = grown(this.#slots, this.#used);
+      this.#slots = withRoom(this.#slots, this.#used - 1);
     }
     if (count > 0) {
       const from = this.#start[key] as number;
@@ -81,11 +81,4 @@ export class Postings {
 /** The logarithm to the base of two, of a power of two. */
 function logarithm(power: number): number {
   return 31 - Math.clz32(power);
-}
-
-/** A copy with room for index `at` and as much again. */
-function grown(array: Int32Array<ArrayBuffer>, at: number): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(2 * (at + 1));
-  larger.set(array);
-  return larger;
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { withRoom } from "~/server/column";
 import { hashOfText } from "~/server/hash-of-text";
 import { HashTable } from "./hash-table";
 import { similarityOfTerms } from "./similarity";
@@ -45,11 +46,7 @@ export class Vocabulary {
     for (const key of keys) push(this.#exact, key, id);
     for (const key of looseKeys(keys)) push(this.#loose, key, id);
     if (this.#remembered.size > 0) this.#remembered.clear();
-    if (id >= this.#seen.length) {
-      const larger = new Uint32Array(this.#seen.length * 2);
-      larger.set(this.#seen);
-      this.#seen = larger;
-    }
+    this.#seen = withRoom(this.#seen, id);
     return id;
   }
 

@@ -75,7 +75,7 @@ function newMatches({ known }: Sorted) {
 /** Adds what the provider knows more of our places. */
 function enrich(own: readonly OwnPlace[], { known }: Sorted): void {
   for (const { place: ours, branch } of known.length > 0 ? own : []) {
-    const match = known.find((pair) => pair.branch === branch)?.place;
+    const match = known.find((pair) => pair.branch.branch === branch.branch)?.place;
     if (!match) continue;
     ours.externalPlaceId ??= match.placeId;
     ours.rating ??= match.rating;

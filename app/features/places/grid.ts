@@ -1,3 +1,4 @@
+import { withRoom } from "~/server/column";
 import { EARTH_RADIUS_M, type Point } from "~/server/geo";
 
 /** About 560 m from south to north: a usual radius then touches some thirty cells. */
@@ -14,6 +15,7 @@ const MOST_GROWTH = 4;
 /** Something found, and how far it is from what was asked. */
 export interface Hit<Item> {
   item: Item;
+  slot: number;
   /** Metres on the great circle. */
   distance: number;
 }
@@ -55,7 +57,9 @@ export class Grid<Item> {
    */
   add(item: Item, point: Point): number {
     const slot = this.#free.pop() ?? this.#items.length;
-    if (slot >= this.#next.length) this.#grow();
+    this.#cells = withRoom(this.#cells, slot);
+    this.#next = withRoom(this.#next, slot);
+    this.#directions = withRoom(this.#directions, 3 * slot + 2);
     const cell = cellOf(rowOf(point.lat), columnOf(point.lng));
     this.#items[slot] = item;
     this.#directions.set(direction(point), 3 * slot);
@@ -100,6 +104,7 @@ export class Grid<Item> {
   #hits(found: readonly GridHit[]): Hit<Item>[] {
     return found.map(({ slot, squared }) => ({
       item: this.#items[slot] as Item,
+      slot,
       distance: 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(squared))),
     }));
   }
@@ -140,16 +145,6 @@ export class Grid<Item> {
         if (first !== undefined) visit(first);
       }
     }
-  }
-
-  #grow(): void {
-    const [cells, next, directions] = [this.#cells, this.#next, this.#directions];
-    this.#cells = new Int32Array(2 * cells.length);
-    this.#cells.set(cells);
-    this.#next = new Int32Array(2 * next.length);
-    this.#next.set(next);
-    this.#directions = new Float64Array(2 * directions.length);
-    this.#directions.set(directions);
   }
 }
 

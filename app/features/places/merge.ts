@@ -23,7 +23,7 @@ export function sortExternal(index: PlacesIndex, places: readonly ExternalPlace[
   for (const place of places) {
     if (seen.has(place.placeId)) continue;
     seen.add(place.placeId);
-    const branch = index.byExternalId.get(place.placeId) ?? branchBeside(index, place);
+    const branch = index.branchOfExternal(place.placeId) ?? branchBeside(index, place);
     if (branch) known.push({ place, branch });
     else if (!discovered.some((other) => isSamePlace(other, place))) discovered.push(place);
   }
@@ -31,12 +31,14 @@ export function sortExternal(index: PlacesIndex, places: readonly ExternalPlace[
 }
 
 function branchBeside(index: PlacesIndex, place: ExternalPlace): KnownBranch | undefined {
-  return index.grid.nearest(place, SAME_PLACE_M, 20).find(({ item }) => {
-    const { restaurant } = item;
+  for (const { slot } of index.near(place, SAME_PLACE_M, 20)) {
+    const branch = index.branchAt(slot);
     // A branch with another id of the same provider is another place, whatever its name.
-    if (item.externalPlaceId !== null) return false;
-    return isSameName([place.name], [...namesOf(restaurant), ...restaurant.aliases]);
-  })?.item;
+    if (!branch || branch.externalPlaceId !== null) continue;
+    const { restaurant } = branch;
+    if (isSameName([place.name], [...namesOf(restaurant), ...restaurant.aliases])) return branch;
+  }
+  return undefined;
 }
 
 function isSamePlace(one: ExternalPlace, other: ExternalPlace): boolean {

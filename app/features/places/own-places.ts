@@ -25,25 +25,31 @@ export function ownPlaces(
   relevance: Relevance | null,
 ): OwnPlace[] {
   if (relevance !== null)
-    return gather(index.grid.within(centre, radius), relevance, Number.POSITIVE_INFINITY);
+    return gather(index, index.near(centre, radius), relevance, Number.POSITIVE_INFINITY);
   for (let limit = BRANCHES_LOOKED_AT; ; limit *= 2) {
-    const hits = index.grid.nearest(centre, radius, limit);
-    const places = gather(hits, RELEVANT, MOST_PLACES);
+    const hits = index.near(centre, radius, limit);
+    const places = gather(index, hits, RELEVANT, MOST_PLACES);
     if (places.length === MOST_PLACES || hits.length < limit) return places;
   }
 }
 
 /** Takes hits nearest first, so the first of a restaurant is the one that counts. */
-function gather(hits: readonly Hit<KnownBranch>[], relevance: Relevance, most: number): OwnPlace[] {
+function gather(
+  index: PlacesIndex,
+  hits: readonly Hit<number>[],
+  relevance: Relevance,
+  most: number,
+): OwnPlace[] {
   const seen = new Set<number>();
   const places: OwnPlace[] = [];
-  for (const { item, distance } of hits) {
+  for (const { slot, distance } of hits) {
     if (places.length === most) break;
-    const { id, cuisine } = item.restaurant;
-    if (seen.has(id)) continue;
-    seen.add(id);
-    const relevant = relevance.ofRestaurant(id, cuisine);
-    if (relevant > 0) places.push({ place: placeOf(item, distance, relevant), branch: item });
+    const restaurant = index.restaurantAt(slot);
+    if (!restaurant || seen.has(restaurant.id)) continue;
+    seen.add(restaurant.id);
+    const relevant = relevance.ofRestaurant(restaurant.id, restaurant.cuisine);
+    const branch = relevant > 0 ? index.branchAt(slot) : undefined;
+    if (branch) places.push({ place: placeOf(branch, distance, relevant), branch });
   }
   return places;
 }

@@ -4,10 +4,13 @@ import {
   freshCatalogue,
   type IndexedRestaurant,
 } from "~/features/catalogue/index.server";
+import { Postings } from "~/features/names/postings";
+import { withRoom } from "~/server/column";
 import { Revisioned } from "~/server/database/revisioned";
+import type { Point } from "~/server/geo";
 import { memoised } from "~/server/memoised";
 import type { Database } from "~db/schema";
-import { Grid } from "./grid";
+import { Grid, type Hit } from "./grid";
 import type { Neighbourhood } from "./neighbourhood";
 import { areaOf, type BoundedArea, type Polygon } from "./polygon";
 import * as rows from "./queries.server";
@@ -15,26 +18,34 @@ import * as rows from "./queries.server";
 /** A branch with what a list says of it. */
 export interface KnownBranch {
   branch: number;
-  /** As the catalogue had it when the branch was loaded, which is again whenever the restaurant changes. */
   restaurant: IndexedRestaurant;
   lat: number;
   lng: number;
   area: Neighbourhood | null;
   externalPlaceId: string | null;
-  /** Where the grid has it. */
-  slot: number;
 }
 
-/** The slot of a branch that is being loaded. */
-const NOWHERE = -1;
+/** The id of no neighbourhood and of no restaurant. */
+const NONE = 0;
 
-/** What is where, in memory: branches by distance and by the maps provider's id, and the neighbourhoods. */
+/**
+ * What is where, in memory: branches by distance and by the maps provider's id, and the neighbourhoods. What is known of a
+ * branch lies in columns by its slot in the grid; it becomes an object where somebody asks.
+ */
 export class PlacesIndex {
-  readonly grid = new Grid<KnownBranch>();
-  readonly byExternalId = new Map<string, KnownBranch>();
+  /** The ids of branches. */
+  readonly #grid = new Grid<number>();
+  readonly #slotsOf = new Postings();
+  #ids = new Int32Array(256);
+  #restaurants = new Int32Array(256);
+  #areas = new Int32Array(256);
+  /** Latitude and longitude, degrees. */
+  #points = new Float64Array(512);
+  /** Few branches have one. */
+  readonly #externalIds = new Map<number, string>();
+  readonly #byExternalId = new Map<string, number>();
   neighbourhoods: readonly Neighbourhood[] = [];
   readonly #neighbourhoodById = new Map<number, Neighbourhood>();
-  readonly #branches = new Map<number, readonly KnownBranch[]>();
   readonly #outlines = new Map<number, BoundedArea>();
   #outlinesVersion = -1;
   readonly #source: Revisioned;
@@ -50,9 +61,40 @@ export class PlacesIndex {
     );
   }
 
+  /** The branches within `radius` metres of `centre`, nearest first; with a limit so many of them, found sooner. */
+  near(centre: Point, radius: number, limit?: number): Hit<number>[] {
+    return limit === undefined
+      ? this.#grid.within(centre, radius)
+      : this.#grid.nearest(centre, radius, limit);
+  }
+
+  /** The restaurant of a branch by its slot; undefined once the catalogue has it no more. */
+  restaurantAt(slot: number): IndexedRestaurant | undefined {
+    return this.catalogue.restaurants.get(this.#restaurants[slot] ?? NONE);
+  }
+
+  /** A branch by its slot; undefined as above. */
+  branchAt(slot: number): KnownBranch | undefined {
+    const restaurant = this.restaurantAt(slot);
+    if (!restaurant) return undefined;
+    return {
+      branch: this.#ids[slot] as number,
+      restaurant,
+      lat: this.#points[2 * slot] as number,
+      lng: this.#points[2 * slot + 1] as number,
+      area: this.neighbourhood(this.#areas[slot] as number),
+      externalPlaceId: this.#externalIds.get(slot) ?? null,
+    };
+  }
+
   /** The branches of a restaurant. */
-  branchesOf(restaurant: number): readonly KnownBranch[] {
-    return this.#branches.get(restaurant) ?? [];
+  branchesOf(restaurant: number): KnownBranch[] {
+    return Array.from(this.#slotsOf.of(restaurant), (slot) => this.branchAt(slot) ?? []).flat();
+  }
+
+  branchOfExternal(placeId: string): KnownBranch | undefined {
+    const slot = this.#byExternalId.get(placeId);
+    return slot === undefined ? undefined : this.branchAt(slot);
   }
 
   neighbourhood(id: number): Neighbourhood | null {
@@ -68,35 +110,36 @@ export class PlacesIndex {
     await this.#loadNeighbourhoods();
     for (const id of await rows.restaurantIdsSince(this.db, after)) this.#forget(id);
     for (const branch of await rows.branchesSince(this.db, after)) this.#add(branch);
-    for (const id of this.#branches.keys())
+    for (const id of new Set(this.#restaurants))
       if (!this.catalogue.restaurants.has(id)) this.#forget(id);
   }
 
   #add({ id, restaurant_id, lat, lng, neighbourhood_id, external_place_id }: rows.BranchRow): void {
-    const restaurant = this.catalogue.restaurants.get(restaurant_id);
     // Newer than the catalogue's own reading: the next refresh brings both.
-    if (!restaurant) return;
-    const branch: KnownBranch = {
-      branch: id,
-      restaurant,
-      lat,
-      lng,
-      area: this.neighbourhood(neighbourhood_id ?? -1),
-      externalPlaceId: external_place_id,
-      slot: NOWHERE,
-    };
-    // Lists are short and kept, so they get no room to grow.
-    this.#branches.set(restaurant_id, this.branchesOf(restaurant_id).concat(branch));
-    branch.slot = this.grid.add(branch, branch);
-    if (external_place_id !== null) this.byExternalId.set(external_place_id, branch);
+    if (!this.catalogue.restaurants.has(restaurant_id)) return;
+    const slot = this.#grid.add(id, { lat, lng });
+    this.#ids = withRoom(this.#ids, slot);
+    this.#restaurants = withRoom(this.#restaurants, slot);
+    this.#areas = withRoom(this.#areas, slot);
+    this.#points = withRoom(this.#points, 2 * slot + 1);
+    this.#ids[slot] = id;
+    this.#restaurants[slot] = restaurant_id;
+    this.#areas[slot] = neighbourhood_id ?? NONE;
+    this.#points.set([lat, lng], 2 * slot);
+    this.#slotsOf.add(restaurant_id, slot);
+    if (external_place_id === null) return;
+    this.#externalIds.set(slot, external_place_id);
+    this.#byExternalId.set(external_place_id, slot);
   }
 
   #forget(restaurant: number): void {
-    for (const branch of this.branchesOf(restaurant)) {
-      this.grid.remove(branch.slot);
-      if (branch.externalPlaceId !== null) this.byExternalId.delete(branch.externalPlaceId);
+    for (const slot of [...this.#slotsOf.of(restaurant)]) {
+      this.#grid.remove(slot);
+      this.#restaurants[slot] = NONE;
+      this.#slotsOf.remove(restaurant, slot);
+      this.#byExternalId.delete(this.#externalIds.get(slot) ?? "");
+      this.#externalIds.delete(slot);
     }
-    this.#branches.delete(restaurant);
   }
 
   async #loadNeighbourhoods(): Promise<void> {

@@ -42,7 +42,8 @@ export function chooseLine(
     if (best && most + extra < best.rank) break;
     const named = scorer.score(line.dish_name_id);
     const { score, name } = named;
-    const sold = sizeSold(line, name);
+    // Where no size is asked for, none is looked for.
+    const sold = size && sizeSold(line, name);
     if (score < SAME_DISH || isOtherSize(sold, size)) continue;
     const rank = score + extraOf(line, sold, size);
     const better =

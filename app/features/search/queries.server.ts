@@ -38,8 +38,8 @@ const NAMES_AT_ONCE = 2 * MOST_NAMES;
 /** Headings asked for at once. */
 const SECTIONS_AT_ONCE = 10;
 
-/** Lines read for one dish name: enough for ten brands of several sizes, whatever the quantity does to their order. */
-const LINES_A_NAME = 40;
+/** Lines read of some dish names: enough for 24 brands with several sizes, whatever the quantity does to their order. */
+const MOST_LINES = 60;
 const LINES_A_SECTION = 80;
 
 const menus = compiledOnce<Record<number, number>, RevisionedLine>((db, slot) =>
@@ -109,7 +109,7 @@ function allOf(db: Kysely<Database>, count: number, query: (place: number) => Li
   );
 }
 
-/** The cheapest of each of some names. */
+/** The cheapest of some names: the database merges what it has in this order of each, and reads no more than is asked for. */
 function cheapestLines(names: number, sized: boolean, near: boolean) {
   return compiledOnce<LineArgs, RevisionedLine>((db, slot) => {
     const ofName = (place: number) =>
@@ -120,10 +120,11 @@ function cheapestLines(names: number, sized: boolean, near: boolean) {
         .where("cheapest_total", "is not", null)
         .$if(sized, (q) => q.where("size", "=", slot("size")))
         .$if(near, (q) => q.where(hasBranchIn(slot("neighbourhood"))))
-        .orderBy("cheapest_total")
-        .limit(LINES_A_NAME)
         .$castTo<RevisionedLine>();
-    return allOf(db, names, ofName);
+    return Array.from({ length: names - 1 }, (_, place) => ofName(place + 1))
+      .reduce((all, one) => all.unionAll(one), ofName(0))
+      .orderBy("cheapest_total")
+      .limit(MOST_LINES);
   });
 }
 
@@ -142,7 +143,7 @@ export async function cheapestOf(
     CHEAPEST[dishNames.length - 1]?.[size === null ? 0 : 1]?.[neighbourhood === null ? 0 : 1];
   if (!read) return [];
   const slots = { size: size ?? "small", neighbourhood: neighbourhood ?? 0, ...dishNames };
-  return byCheapest(await readBeside(db, () => read(db, slots)));
+  return readBeside(db, () => read(db, slots));
 }
 
 const byCheapest = (lines: MenuLine[]) =>

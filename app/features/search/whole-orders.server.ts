@@ -16,6 +16,7 @@ export async function wholeOrders(
   context: QuoteContext & { platforms: readonly Platform[] },
 ): Promise<FullOrder[]> {
   const found = lines.filter(({ matches }) => matches.length > 0);
+  if (found.length < 2) return [];
   const dishes = await orderedDishes(
     db,
     found.flatMap(({ matches }) => matches.map(({ item }) => item.id)),

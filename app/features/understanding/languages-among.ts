@@ -94,18 +94,21 @@ const isEnglishOrFilipino = (tokens: readonly Token[]) =>
       GIVEN_AWAY.get(text) === "tl" || (text !== "do" && BESIDE_DO.test(text) && at !== 0),
   );
 
-/** "Daal do", "hata do", "ki jagah": what is done to an order, in words that no other language has together. */
-const TOGETHER = phrasesIn("changes").flatMap(({ phrase, language, meaning }) =>
-  language === "hi-Latn" && meaning.startsWith("after:") && phrase.includes(" ")
-    ? [` ${plainWords(phrase).join(" ")} `]
-    : [],
-);
+/** By their first word: "daal do", "hata do", "ki jagah", what is done to an order in words that no other language has together. */
+const TOGETHER = new Map<string, string[]>();
+for (const { phrase, language, meaning } of phrasesIn("changes")) {
+  const [first = "", ...others] = plainWords(phrase);
+  if (language === "hi-Latn" && meaning.startsWith("after:") && others.length > 0)
+    TOGETHER.set(first, [...(TOGETHER.get(first) ?? []), [first, ...others].join(" ")]);
+}
 
 /** Do some words say what is done to an order as Hindi and Urdu alone do? */
-export const isDoneInHindi = (words: readonly string[]): boolean => {
-  const said = ` ${words.join(" ")} `;
-  return TOGETHER.some((together) => said.includes(together));
-};
+export const isDoneInHindi = (words: readonly string[]): boolean =>
+  words.some((word, at) =>
+    TOGETHER.get(word)?.some(
+      (together) => words.slice(at, at + together.split(" ").length).join(" ") === together,
+    ),
+  );
 
 /** "Kerala Palace ki do masala dosa", "teen plate", "plate teen", "char samose", "hum 2": two such words together are Hindi. */
 function hasHindiPair(tokens: readonly Token[]): boolean {

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
+import { Postings } from "~/server/postings";
 import { SETTLED, similarLength } from "./alignment-edges";
 import { Analysis, compoundRanges } from "./analyse";
 import { HashTable } from "./hash-table";
-import { Postings } from "./postings";
 import { joinedKeys, keysOf } from "./skeleton";
 import { sound } from "./sound";
 import type { Term } from "./term";

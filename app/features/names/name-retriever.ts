@@ -1,3 +1,4 @@
+import { Postings } from "~/server/postings";
 import { extraOf } from "./align";
 import { SETTLED, similarLength } from "./alignment-edges";
 import type { Compound, Phrase } from "./analyse";
@@ -5,7 +6,6 @@ import { Bits } from "./bits";
 import { CompoundIndex } from "./compound-index";
 import { LikeCounts } from "./like-counts";
 import { isSure, keysOfCompound, type NameQuery, SURE, weightOf, wholeOf } from "./name-query";
-import { Postings } from "./postings";
 import { ScoreAccumulator } from "./score-accumulator";
 import { keysOf } from "./skeleton";
 import { sound } from "./sound";

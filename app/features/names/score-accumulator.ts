@@ -1,4 +1,4 @@
-import type { Postings } from "./postings";
+import type { Postings } from "~/server/postings";
 
 const STEPS = 1024;
 const LEAST_SLOTS = 1024;

@@ -1,5 +1,5 @@
+import { Postings } from "~/server/postings";
 import type { Phrase } from "./analyse";
-import { Postings } from "./postings";
 
 /** A stored name: the least its analysis can be rebuilt from. */
 export interface StoredName<Id> {

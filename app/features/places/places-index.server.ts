@@ -4,11 +4,11 @@ import {
   freshCatalogue,
   type IndexedRestaurant,
 } from "~/features/catalogue/index.server";
-import { Postings } from "~/features/names/postings";
 import { withRoom } from "~/server/column";
 import { Revisioned } from "~/server/database/revisioned";
 import type { Point } from "~/server/geo";
 import { memoised } from "~/server/memoised";
+import { Postings } from "~/server/postings";
 import type { Database } from "~db/schema";
 import { Grid, type Hit } from "./grid";
 import type { Neighbourhood } from "./neighbourhood";

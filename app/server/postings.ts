@@ -1,4 +1,4 @@
-import { withRoom } from "~/server/column";
+import { withRoom } from "./column";
 
 /**
  * Which slots hold a key (a small number from 0): those of one key side by side, all in one typed array, so that a

@@ -50,3 +50,14 @@ test.each(["और बी पर?", "aur bi par", "اور بی پر؟"])(
     ]);
   },
 );
+
+test.each([
+  ["hi", "बिरयानी प्लेटफ़ॉर्म A पर सस्ती है या B पर"],
+  ["hi-Latn", "dosa platform A pe sasta hai ya B pe"],
+  ["ur", "کرک پلیٹ فارم اے پر سستی ہے یا بی پر"],
+  ["tl", "mas mura ba sa platform A kesa sa B ang halo-halo"],
+])("%s: «%s» names the second by its letter", (language, said) => {
+  const marks = platformMarks(tokensAsSpoken(said, new Set([language])), platformsByName({}));
+  const named = new Set(marks.flatMap(({ platform }) => platform ?? []));
+  expect([...named]).toEqual(["platform_a", "platform_b"]);
+});

@@ -207,12 +207,13 @@ export function minimumOf(voice: Language, match: ComparedDish): string {
   return [fees("minimum.of", { restaurant }), ...lines, linkIn(voice, match)].join("\n");
 }
 
-/** What it costs on the platforms asked about, and where it is cheapest. */
+/** What it costs on the platforms asked about, and where it is cheapest; `against`: what sets two of them against each other. */
 export function platformsOf(
   voice: Language,
   match: ComparedDish,
   asked: readonly Platform[],
   apps: ConfiguredNames,
+  against?: string,
 ): string {
   const { t } = textsIn(voice);
   const best = bestOf(match);
@@ -228,10 +229,10 @@ export function platformsOf(
     price: money(voice, best.total),
     app: appIn(voice, best),
   });
-  const others = asked.includes(best.platform) && asked.length === 1 ? [] : [cheapest];
-  return [t("price.of", namesIn(voice, match)), ...lines, ...others, linkIn(voice, match)].join(
-    "\n",
-  );
+  const isTold = asked.length === 1 || against !== undefined;
+  const others = asked.includes(best.platform) && isTold ? [] : [cheapest];
+  const head = against ?? t("price.of", namesIn(voice, match));
+  return [head, ...lines, ...others, linkIn(voice, match)].join("\n");
 }
 
 /** How old and how sure each price is: that of the dish, which people share, told apart from the fees. */

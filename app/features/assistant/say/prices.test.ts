@@ -159,3 +159,14 @@ test.each(LANGUAGE_CODES)("on one app too the most expensive come first, in %s",
   const said = sayPrices(voice, asks, { ...result, matches } as never, {});
   expect(said.indexOf("**Two**")).toBeLessThan(said.indexOf("**One**"));
 });
+
+test("of two apps that are set against each other the answer tells what the cheaper one saves", () => {
+  const there = match("One");
+  const known = { ...there.ranked[0], basis: { level: "city" } };
+  const dearer = { ...known, platform: "platform_b", total: 26 };
+  const both = { ...there, ranked: [known, dearer] };
+  const of = (platforms: Ask["platforms"]) =>
+    sayPrices("en", { ...asked, platforms }, { ...result, matches: [both] } as never, {});
+  expect(of(["platform_b", "platform_a"])).toContain(`you save ${money("en", 6)}`);
+  expect(of(["platform_b"])).not.toContain("you save");
+});

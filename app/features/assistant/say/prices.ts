@@ -19,7 +19,7 @@ import { limitsIn } from "./limits";
 import { appIn, appNamed, nameIn, quote, strong } from "./names";
 import { LISTED, withNotes } from "./notes";
 import { nothingFound } from "./nothing";
-import { historyOf, itemOf, savingsOf } from "./reasons";
+import { historyOf, itemOf, savedOf, savingsOf } from "./reasons";
 import { textsIn } from "./texts";
 
 /** The answer to a question for prices; `apps`: what the operator calls them. */
@@ -129,9 +129,16 @@ function oneMatch(voice: Language, ask: Ask, match: ComparedDish, apps: Configur
       return savingsOf(voice, match);
     default:
       return ask.platforms.length > 0
-        ? platformsOf(voice, match, ask.platforms, apps)
+        ? platformsOf(voice, match, ask.platforms, apps, againstEach(voice, ask, match))
         : withFeeNotes(voice, match, detailOf(voice, match, ask.dearest));
   }
+}
+
+/** Two apps that are set against each other: what the cheaper saves; undefined where two are not, or what is known of one is old. */
+function againstEach(voice: Language, { platforms }: Ask, match: ComparedDish): string | undefined {
+  const ranked = match.ranked.filter(({ platform }) => platforms.includes(platform));
+  const isTwo = platforms.length === 2 && ranked.length === 2;
+  return isTwo ? savedOf(voice, { ...match, ranked }) : undefined;
 }
 
 /** That nobody told what it costs on the apps that are asked about. */
@@ -178,7 +185,10 @@ function manyMatches(
         ...{ dish, limits },
         delivery: deliveryIn(voice, shown.map(bestOf)),
       });
-  return [head, ...listOf(voice, shown)].join("\n");
+  const list = [head, ...listOf(voice, shown)].join("\n");
+  const onBoth = (match: ComparedDish) => againstEach(voice, ask, match) !== undefined;
+  const both = before === 0 ? matches.find(onBoth) : undefined;
+  return both ? `${list}\n\n${oneMatch(voice, ask, both, names)}` : list;
 }
 
 /** All there is; where platforms are asked about, what each restaurant costs there, in the order of the list. */

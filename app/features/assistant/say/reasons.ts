@@ -9,26 +9,29 @@ import { textsIn } from "./texts";
 
 /** What is saved by ordering on the cheapest app. As on the pages, a price that is old promises no saving; nor does one alone deny it. */
 export function savingsOf(voice: Language, match: ComparedDish): string {
+  const saved = savedOf(voice, match);
+  if (!saved) return detailOf(voice, match);
+  return [saved, ...rowsOf(voice, match), linkIn(voice, match)].join("\n");
+}
+
+/** The sentence that tells what the cheapest app saves; undefined where fewer than two have a price that is not old. */
+export function savedOf(voice: Language, match: ComparedDish): string | undefined {
   const { fees, t } = textsIn(voice);
   const current = match.ranked.filter(({ status }) => status !== "stale");
-  if (current.length < 2) return detailOf(voice, match);
   const [cheap] = current;
   const dear = current.at(-1);
-  const apart = cheap && dear ? dear.total - cheap.total : 0;
-  // A fee that nobody told is none that is saved.
-  const isUnknown = match.ranked.some(areFeesUnknown);
+  if (!cheap || !dear || current.length < 2) return undefined;
   const names = namesIn(voice, match);
-  const saved = () => {
-    if (isUnknown) return t("price.savesUnknown", names);
-    if (!cheap || !dear || apart <= 0) return t("price.savesNothing", names);
-    const apps = current.map((price) => appIn(voice, price));
-    // What costs about the same saves nothing to count on.
-    if (match.alike.includes(dear.platform))
-      return `${t("price.of", names)} ${fees("alike", { apps: formatList(apps, voice) })}`;
-    const [app, other] = [appIn(voice, cheap), appIn(voice, dear)];
-    return t("price.saves", { ...names, amount: money(voice, apart), app, other });
-  };
-  return [saved(), ...rowsOf(voice, match), linkIn(voice, match)].join("\n");
+  // A fee that nobody told is none that is saved.
+  if (match.ranked.some(areFeesUnknown)) return t("price.savesUnknown", names);
+  const apart = dear.total - cheap.total;
+  if (apart <= 0) return t("price.savesNothing", names);
+  const apps = current.map((price) => appIn(voice, price));
+  // What costs about the same saves nothing to count on.
+  if (match.alike.includes(dear.platform))
+    return `${t("price.of", names)} ${fees("alike", { apps: formatList(apps, voice) })}`;
+  const [app, other] = [appIn(voice, cheap), appIn(voice, dear)];
+  return t("price.saves", { ...names, amount: money(voice, apart), app, other });
 }
 
 /** What the dish itself costs on each app, without delivery and fees. */

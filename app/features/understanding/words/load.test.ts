@@ -30,7 +30,7 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
   negations: /^(?:(?:after:)?(?:how|without|not)|close|or)$/,
   numbers: /^[1-9][0-9]?$/,
   outside: ["errand"],
-  platforms: /^(?:platform(?:_[abc])?|(?:after:|app:)?on|app)$/,
+  platforms: /^(?:platform(?:_[abc])?|(?:after:|app:)?on|app|between)$/,
   questions: ["asks", "ends"],
   sections: Object.keys(SECTIONS),
   services: [

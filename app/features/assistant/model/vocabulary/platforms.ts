@@ -24,12 +24,6 @@ const BETWEEN = new RegExp(
   `(?<!\\p{L})(?:بين(?:ه|ها|هم)\\s+و\\s?بين|between (?:it|them|that|this) and)\\s+(?:(?:${APP})\\s+)?${LETTER}`,
   "giu",
 );
-const PAIR = new RegExp(
-  `(?<!\\p{L})(?:بين|between)\\s+(?:(?:${APP}|${BOTH})\\s+)?${LETTER}${AND}(?:بين\\s+)?(?:(?:${APP})\\s+)?${LETTER}`,
-  "giu",
-);
-/** "A or B", "a vs c": letters alone that are set against each other. */
-const EITHER = /(?<![\p{L}\p{N}])[abc](?:\s*(?:or|vs\.?|versus)\s*[abc])+(?![\p{L}\p{N}])/giu;
 /** "Of the two apps": how many there are, which counts no dish. */
 const SO_MANY =
   /(?<!\p{L})(?:of )?(?:the |these |those )?(?:two|2|both)\s+(?=(?:apps|platforms)(?!\p{L}))/giu;
@@ -42,19 +36,6 @@ const ALL =
 
 /** Platforms are named by their letters here. */
 export const NO_NAMES = new Phrases<Platform>([]);
-
-/** A delivery app that people know by its name, with what announces it, and the message without; empty where none is named. */
-function appIn(message: string): { app: string; rest: string } {
-  const tokens = tokensOf(message);
-  const found = platformMarks(tokens, NO_NAMES).find(({ unread }) => unread);
-  if (!found?.unread) return { app: "", rest: message };
-  const from = (at: number) => tokens[at]?.from ?? message.length;
-  const to = (at: number) => tokens[at - 1]?.to ?? 0;
-  return {
-    app: message.slice(from(found.unread.start), to(found.unread.end)),
-    rest: `${message.slice(0, from(found.start))} ${message.slice(to(found.end))}`,
-  };
-}
 
 /** "Not on platform C", «مو على منصة ج», and what Urdu, Hindi and Filipino say behind it: any but that. */
 const NOT_ON =
@@ -71,10 +52,38 @@ export function platformsAsked(named: readonly Platform[], sentence: string): Pl
     : [...new Set(named)];
 }
 
+/** What search reads as the name of a platform or of a delivery app that people know, and the message without. */
+function markedIn(message: string) {
+  const tokens = tokensOf(message);
+  const marks = platformMarks(tokens, NO_NAMES).sort((a, b) => b.start - a.start || b.end - a.end);
+  const unread = marks.findLast((mark) => mark.unread)?.unread;
+  const from = (at: number) => tokens[at]?.from ?? message.length;
+  const to = (at: number) => tokens[at - 1]?.to ?? 0;
+  let rest = message;
+  let last = tokens.length;
+  for (const { start, end } of marks) {
+    if (start < last) rest = `${rest.slice(0, from(start))} ${rest.slice(to(Math.min(end, last)))}`;
+    last = Math.min(last, start);
+  }
+  return {
+    platforms: marks.flatMap(({ platform }) => platform ?? []).reverse(),
+    app: unread ? message.slice(from(unread.start), to(unread.end)) : "",
+    rest,
+  };
+}
+
 /** The platforms that a message names by their letter, or all of them, a delivery app by its own name, and the message without them. */
 export function platformsIn(said: string): { platforms: Platform[]; app: string; rest: string } {
-  const { app, rest: message } = appIn(said);
-  const platforms = new Set<Platform>();
+  let isOfAll = false;
+  const one = said
+    .replace(SO_MANY, "")
+    .replace(ALL, () => {
+      isOfAll = true;
+      return " ";
+    })
+    .replace(BETWEEN, " ");
+  const { app, ...marked } = markedIn(one);
+  const platforms = new Set([...(isOfAll ? PLATFORMS : []), ...marked.platforms]);
   const named = (all: string) => {
     // «بالتطبيق أ»: the «ب» is written onto the word, and is no platform.
     const letters = all.replace(WORDS, " ").matchAll(ONE);
@@ -84,16 +93,6 @@ export function platformsIn(said: string): { platforms: Platform[]; app: string;
     }
     return " ";
   };
-  const rest = message
-    .replace(SO_MANY, "")
-    .replace(ALL, () => {
-      for (const platform of PLATFORMS) platforms.add(platform);
-      return " ";
-    })
-    .replace(BETWEEN, " ")
-    .replace(PAIR, named)
-    .replace(NAMED, named)
-    .replace(BARE, named)
-    .replace(EITHER, named);
+  const rest = marked.rest.replace(NAMED, named).replace(BARE, named);
   return { platforms: [...platforms], app, rest };
 }

@@ -15,7 +15,7 @@ const PAYS_EACH = new RegExp(
   [
     `(?<!\\d)(\\d{2,4})${RIYALS}(?: (?:max|only|lang|budget|hai|hain|for|بس|ka|का|کا))? ?${EACH}`,
     `${EACH}(?: [\\p{L}\\p{M}]+){0,3} ?[بـ]{0,2}(\\d{2,4})(?!\\d)`,
-    "(?<![\\p{L}])tig[- ]?(\\d{2,4})(?!\\d)",
+    "(?<![\\p{L}])t[ai]?g[- ]?(\\d{2,4})(?!\\d)",
   ].join("|"),
   "iu",
 );

@@ -1,11 +1,13 @@
 import { headOf } from "~/features/catalogue";
-import { tokenize } from "~/features/names";
+import { fold, tokenize } from "~/features/names";
 import { sizeMarks, tokensOf } from "~/features/search";
+import { isCuisineWord } from "~/features/understanding";
 import { isWordOf } from "../../words/signs";
 import { isFoodWord } from "../vocabulary/food-words";
 import { isGeneral } from "../vocabulary/kinds";
 import type { KnownNames } from "../vocabulary/known-names";
 import { asSpelled } from "./as-spelled";
+import { withWholeWords } from "./filipino-short";
 import { isOfDish, onMenus } from "./on-menus";
 import { englishWords } from "./spelled-out";
 
@@ -34,6 +36,13 @@ const ONE_OF_THEM = /(?<=(?<!\p{L})(?:alisin|tanggalin)(?: mo)?(?: na)? )yung (?
 
 /** "Yung kusina one": which of several, by a word of its name. */
 const BY_A_WORD = /(?<!\p{L})((?:yung|the|dun sa|doon sa|sa) )(\p{L}+(?: \p{L}+)?) one(?!\p{L})/giu;
+
+/** "Mag pizza tayo", "nag-kape": a dish is made a verb, to have it. */
+const TO_HAVE = /(?<!\p{L})(?:mag|nag|pag)[ -](?=(\p{L}{3,}))/giu;
+
+/** "Ayoko ng maanghang ano pwede": what is asked behind what somebody does not eat begins anew, though no comma says so. */
+const ASKS_BEHIND =
+  /(?<=^\W*(?:ayoko|ayaw|allergic|bawal|hindi|di) [^,.?!]{3,60}) (?=(?:ano|anong|saan|san|magkano|alin|aling) )/iu;
 
 /** "Ano pwede sa Olaya": what is good somewhere, unless it is for somebody: "ano pwede sa diabetic". */
 const GOOD_AT =
@@ -91,11 +100,16 @@ const BOTTLE =
 
 /** A Filipino sentence in the spelling of the words data, and without the respect that may stand between the words of any phrase. */
 export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
-  asSpelled(
-    sentence.replace(LINKED_RESPECT, "ng").replace(LINKED_BEHIND_N, "g").replace(RESPECT, ""),
-    "tl",
+  withWholeWords(
+    asSpelled(
+      sentence.replace(LINKED_RESPECT, "ng").replace(LINKED_BEHIND_N, "g").replace(RESPECT, ""),
+      "tl",
+    ),
+    names,
   )
     .replace(AND_THERE, (all, at: string) => (beginsWithPlace(at, names) ? "at " : all))
+    .replace(TO_HAVE, (all, dish: string) => (isOfDish(onMenus(dish), names) ? "" : all))
+    .replace(ASKS_BEHIND, ", ")
     .replace(LINKED_DISH, (all, dish: string, next: string) =>
       isLinkedDish(dish, names) && !beginsWithPlace(`${all} ${next}`, names) ? dish : all,
     )
@@ -132,7 +146,9 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
         : all,
     )
     .replace(GOOD_AT, (all, asked: string, at: string) =>
-      beginsWithPlace(at, names) ? all : `${asked} para sa `,
+      beginsWithPlace(at, names) || isCuisineWord(fold(at.split(" ")[0] ?? ""))
+        ? all
+        : `${asked} para sa `,
     );
 
 /** Is it what stands over a dish: the coffee of a latte, the burger of a cheese burger? */

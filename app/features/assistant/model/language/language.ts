@@ -5,6 +5,8 @@ import { isWordOf, readable, type SignLanguage } from "../../words/signs";
 import { isFoodWord } from "../vocabulary/food-words";
 import type { KnownNames } from "../vocabulary/known-names";
 import { isArabiziAlone } from "./arabizi";
+import { isFilipinoFood, isPakistaniFood } from "./eaten";
+import { wholeWord } from "./filipino-short";
 import { limitsInHindi, saidInHindi } from "./said-in-hindi";
 import { arabiziWord, englishWords } from "./spelled-out";
 
@@ -18,11 +20,6 @@ const HINDI =
   /(?<!\p{L})(?:namaste|namaskar|dhanyava+d|kripya|sujhav|bhojan|tulna|shakahari|krpya|samay|jya+da|kewal|keval|cheej|swadisht|uplabdh|shuddh|bhaiya+|didi|bhojanalay|swad|vyanjan|mulya|pure veg|kadh?ai)(?!\p{L})/iu;
 const URDU_SAID =
   /(?<!\p{L})(?:as+alam\w*|a+salaa?m\w*|wa?laikum|shukri(?:y)?a|meharbani|meherbani|khuda hafiz|allah hafiz|janab|qeemat|mashwara|mash+a? ?allah|insha? ?allah|alhamdulillah|jazak\w*|bhai ?jaan?|qareeb|wag?haira|tafseel|tasdeeq|mujh?ay|kitnay|kaisay|pehlay|sastay|walay|waalay|hamaray|tumharay|apnay|achay|acchay|denay|lenay|karnay|milay ga|chahiay|chahye|kia|hy|krdo|krdein|krein|kr ?dein|mujay|batain|bataein|iftari|aftari|sehri|ramzan|roza|bari|baray|thora|thori|thoray|par(?:ega|egi|ay|ta hai|ti hai)|pora|chor(?:o|na| do| dein))(?!\p{L})/iu;
-/** Where no word tells, what is eaten in Pakistan more than in India, and the other way. */
-const OF_PAKISTAN =
-  /(?<!\p{L})(?:pakistani|lahori|peshawari|sindhi biry?ani|nihari|haleem|daleem|karahi|karhai|paye|paya|chapli|sajji|halwa (?:puri|poori)|rooh afza)(?!\p{L})/iu;
-const OF_INDIA =
-  /(?<!\p{L})(?:dosa|dosai|idli|idly|sambh?ar|vada ?pav|pav bhaji|thali|paneer|chole|chhole|puttu|appam|uttapam|rasam|kerala|malabar|hyderabadi|parotta|porotta)(?!\p{L})/iu;
 /** «Min» is "from" in Arabic; before an order it is short for the least. */
 const MINIMUM = /(?<!\p{L})min\.?(?=\s+(?:order|spend|amount|delivery))/giu;
 /** A sandwich of New Orleans without the respect of Filipino, a dish of Sichuan without its "if", and noodles without the "in" of Hindi. */
@@ -93,11 +90,19 @@ function latinOf(language: string): ReadonlySet<string> {
   return new Set(words(language).filter((word) => !english.has(word)));
 }
 
+/** "Nmin", "ngyn": a word of Filipino with letters left out. */
+function isShortened(word: string): boolean {
+  const isOther = word.length < 3 || isWordOf("hi", word) || isWordOf("tl", word);
+  const whole = isOther ? "" : (wholeWord(word) ?? "");
+  return isWordOf("tl", whole) && !SHARED.has(whole);
+}
+
 /** How much the Latin words of a message speak for a language. */
 function weightOf(words: readonly string[], language: SignLanguage): number {
   let weight = 0;
   for (const word of words) {
     const isOwn = isWordOf(language, word) || OF_SERVICES[language].has(word);
+    if (language === "tl" && isShortened(word)) weight += 1;
     if (!/^[a-z]/.test(word) || !isOwn) continue;
     if (SHARED.has(word)) weight += 0.5;
     else if (englishWords(word) === 0) weight += word.length >= TELLING ? ENOUGH : 1;
@@ -142,7 +147,8 @@ function toldBy(text: string): MessageLanguage | undefined {
   // "Nos wala kamel?": "wala" is of other languages as well.
   const arabizi = english === 0 ? arabiziWeight(words) : 0;
   if (arabizi >= ENOUGH && arabizi > Math.max(hindi, filipino)) return "ar";
-  const asksSo = words.length > 1 && words.at(-1) === "ba";
+  const isAsked = (word: string, at: number) => words[at + 1] === "b" && isShortened(word);
+  const asksSo = (words.length > 1 && words.at(-1) === "ba") || words.some(isAsked);
   if ((has(FILIPINO_ALONE) || asksSo || HOW_MUCH.test(words.join(" "))) && hindi < ENOUGH)
     return "tl";
   // "Shawarma with gulay please": English with a word of theirs in it is English.
@@ -152,7 +158,7 @@ function toldBy(text: string): MessageLanguage | undefined {
   // "Kabsa o mandi?": "or" between two names.
   const isEither = words.slice(1, -1).includes("o");
   // "Large shawarma sa Amo Hamza"; in Hindi "sa" is "-ish": "chhota sa pizza".
-  const isAt = words.slice(1, -1).includes("sa") && hindi < 1;
+  const isAt = words.slice(1, -1).includes("sa") && hindi < Math.max(1, filipino);
   const isWith = /(?:^| )na (?:may|merong?)(?= )/.test(words.join(" "));
   if ((has(FILIPINO_GRAMMAR) || isEither || isAt || isWith) && !has(ENGLISH_GRAMMAR)) return "tl";
   const isJoined = HINDI_GRAMMAR.test(words.join(" ")) && filipino <= hindi;
@@ -218,7 +224,7 @@ export function languageOf(text: string): MessageLanguage {
 /**
  * The language in which the last of some messages is answered. Hindi and Urdu in Latin letters are told apart by what was
  * said before or by words of one alone; where nothing tells, the page does: `page` is its language, and Arabic is what a
- * page has that nobody chose: then what they eat does, and without that it is Hindi: a
+ * page has that nobody chose: then what they eat does ("sinigang" alone is Filipino), and without that it is Hindi: a
  * guess. `names` are of no language.
  */
 export function voiceIn(
@@ -227,6 +233,9 @@ export function voiceIn(
   names?: KnownNames,
 ): MessageLanguage {
   const language = languageIn(said, names);
+  const isChosen = page !== null && page !== "ar";
+  const isUntold = () => !isChosen && said.every((one) => toldOf(one, names) === undefined);
+  if (language === "en" && isFilipinoFood(said.join(" ")) && isUntold()) return "tl";
   if (language !== "ur" && language !== "hi") return language;
   for (const message of [...said].reverse().slice(0, LOOKED_BACK)) {
     // Whoever thanks at the end goes on in the language they had.
@@ -235,9 +244,7 @@ export function voiceIn(
     if (URDU.test(message) || URDU_SAID.test(message)) return "ur";
     if (scriptOf(message) === "ar") return language;
   }
-  if (page !== null && page !== "ar") return page;
-  const eaten = said.slice(-LOOKED_BACK).join(" ");
-  return OF_PAKISTAN.test(eaten) && !OF_INDIA.test(eaten) ? "ur" : "hi";
+  return isChosen ? page : isPakistaniFood(said.slice(-LOOKED_BACK).join(" ")) ? "ur" : "hi";
 }
 
 const THANKS_ALONE = /^\W*(?:(?:ok|okay|acha|accha|bohat|bahut) )*shukri(?:y)?a\W*$/iu;

@@ -15,15 +15,12 @@ import {
   KEPT,
   LIKE,
   MEANING,
-  OFF_TOPIC,
   ORDERING,
   PLACES,
-  PRAISE,
   RATING,
   SIGNS,
   TALK,
 } from "./talk";
-import { THANKS_ALONE } from "./thanks";
 
 /** Headings that are no dish themselves: «برجر» is one. */
 const HEADINGS = new Set<Section>(["sweets", "breakfast", "drinks", "starters", "salads", "soups"]);
@@ -38,8 +35,8 @@ const FOOD_THERE =
 
 /** Longer than this is no small talk alone. */
 const SMALL_TALK = 7;
-/** Longer than this is praise of something else. */
-const PRAISE_ALONE = 3;
+/** More words than these that nobody knows are no name. */
+const A_NAME_UNREAD = 3;
 /** Longer than this is no name alone. */
 const BARE_NAME = 4;
 
@@ -52,7 +49,15 @@ export function kindOf(
     question,
     nearest,
     length,
-  }: { said: string; question: string; nearest: boolean; length: number },
+    outside,
+  }: {
+    said: string;
+    question: string;
+    nearest: boolean;
+    length: number;
+    /** It speaks of other things, and names nothing for sure. */
+    outside: boolean;
+  },
 ): Kind {
   const has = (sign: Sign) => sign.test(said);
   const words = said.split(" ").filter(Boolean).length;
@@ -60,11 +65,8 @@ export function kindOf(
   // "Zara rate nikal dein" has a price found out, and nothing taken out.
   const forgets = ask.forgets !== null && !(names && has(SIGNS.price));
   const isAccount = ask.subject === "privacy" || ask.subject === "account";
-  if (forgets && !isAccount && !has(OFF_TOPIC) && (ask.forgets !== "" || !names)) return "forget";
-  if (THANKS_ALONE.test(said) && ask.subject !== "taste") return "thanks";
-  // "Cool thx" names no coleslaw.
+  if (forgets && !isAccount && !outside && (ask.forgets !== "" || !names)) return "forget";
   const isNamed = ask.restaurant !== "" || tokenize(ask.dish).some(isFoodWord);
-  if (words <= PRAISE_ALONE && !isNamed && !ask.asks && has(PRAISE)) return "thanks";
   if (has(TALK.recall) || (KEPT.test(said) && !names)) return "recall";
   if (has(TALK.help) && !names) return "help";
   // "The nearest coffee that is open now": which is near can be told.
@@ -84,7 +86,7 @@ export function kindOf(
   // «ومن أي تطبيق أطلبها؟» asks which app is the cheapest.
   const asksApp = ask.focus === "platform";
   if (has(ORDERING) && !ask.dish && ask.when === null && !asksApp) return "cannot";
-  if (has(OFF_TOPIC) && !names) return "offTopic";
+  if (outside) return "offTopic";
   if (ask.rated && !ask.restaurant) return "nearest";
   // "Vegetarian places near Olaya": what is near and has no meat.
   if (nearest && ask.without.length > 0 && ask.area && !names && !unknown) return "suggest";
@@ -108,7 +110,7 @@ export function kindOf(
   if (ask.restaurant && !ask.dish && isOpen(ask, said)) return "restaurant";
   // «الجو حلو اليوم»: what is like food, among words that are not, and nothing asked.
   const asks = ask.asks || ask.open || has(SIGNS.suggest) || has(SIGNS.price) || has(WANTS);
-  const isTalk = ask.unread > 0 || has(OFF_TOPIC);
+  const isTalk = ask.unread > 0 || outside;
   // «افطار صائم لعشرين شخص» tells for how many.
   const isLimited = ask.people !== null || ask.maxTotal !== null;
   if (!asks && isTalk && !isLimited && (isHeading(ask) || ask.dish.split(" ").every(isProperty)))
@@ -129,7 +131,6 @@ export function kindOf(
   if (words <= SMALL_TALK && !names && !ask.area && !isSought) {
     if (has(TALK.howAreYou)) return "howAreYou";
     if (has(TALK.bye)) return "bye";
-    if (has(TALK.thanks) || (words <= PRAISE_ALONE && has(PRAISE))) return "thanks";
     if (has(TALK.greet)) return "greet";
   }
   if (isPlaceIn(ask, said)) return "nearest";
@@ -147,7 +148,7 @@ export function kindOf(
   // «ملاز میں کڑاہی» has the place first.
   const isBehind = isIn && said.endsWith(`${plain(ask.area)} thereat ${plain(unknown)}`);
   const isSoughtIn = isBehind || (isIn && said.startsWith(`${plain(unknown)} `));
-  const isNamedSo = isName || (isSoughtIn && words <= SMALL_TALK && ask.unread <= PRAISE_ALONE);
+  const isNamedSo = isName || (isSoughtIn && words <= SMALL_TALK && ask.unread <= A_NAME_UNREAD);
   if (unknown && (isNamedSo || has(WANTS)) && !/[?؟]/.test(question)) return "price";
   // "Nihari, anywhere?" asks for a dish, known or not.
   const isAlone = ask.asks && unknown !== "" && said === tokenize(unknown).join(" ");

@@ -31,9 +31,10 @@ import { forIt, hadThere, isThereAsked } from "./is-there";
 import { A_NAME, isPriceOf, kindOf, propertyIn } from "./kind-of";
 import { leftCompared } from "./left-compared";
 import { leftIn } from "./left-words";
+import { ofNoOrder } from "./no-order";
 import { onlyTells } from "./only-tells";
 import { SPLITS, SUM, shares } from "./order";
-import { isOutside, OUTSIDE } from "./outside";
+import { isOfOthers, OUTSIDE } from "./outside";
 import { OF_A_PRICE } from "./price-told";
 import {
   asksWho,
@@ -144,8 +145,9 @@ function readAnew(
   const like = ALIKE.test(said) && first.area === "";
   const nearby = !like && ((has(SIGNS.nearest) && !whose) || somewhere) && !sells;
   const nearest = nearby || has(DISTANCE);
-  const asks =
-    isQuestion(sentence, said) || (!!own && asksInOwn(sentence, said, own.spoken, nameIn(names)));
+  const inOwn = (signs: string) =>
+    own !== undefined && asksInOwn(sentence, signs, own.spoken, nameIn(names));
+  const asks = isQuestion(sentence, said) || inOwn(said);
   const wants = Object.values(SIGNS).some(has) || has(WANTS) || nearby;
   const length = tokenize(sentence).length;
   const slotsSaid = slotsIn(words, { nearest: nearest || has(SIGNS.nearest) });
@@ -159,10 +161,12 @@ function readAnew(
   const isUnnamed = slots.dish === "" && slots.restaurant === "";
   // "We came back from Jeddah yesterday" asks for nothing there.
   const mayAsk = asks || wants || !isUnnamed || length <= A_PLACE || speaksOfUs(sentence);
-  const inText = own ? fold(romanised(text)) : said;
-  const city = mayAsk ? cityIn(inText, [slots.restaurant, slots.dish].map(fold)) : "";
-  // A flight to a city, a pharmacy in a neighbourhood: no food is asked for there.
-  const isErrand = isOutside(sentence, said, slots) && !has(SIGNS.suggest);
+  const city = mayAsk
+    ? cityIn(own ? fold(romanised(text)) : said, [slots.restaurant, slots.dish].map(fold))
+    : "";
+  // A flight to a city, a pharmacy in a neighbourhood: no food is asked for there. "Help" asks, and nothing in "bahut help ki".
+  const asking = wants || (own ? isQuestion(sentence, "") || inOwn("") : asks);
+  const noOrder = ofNoOrder(sentence, { said, slots, found: slotsSaid, names, asking });
   const [deliverTo, inside] = [orderPlace(message, slots.area), own?.inside || insideAsked(said)];
   const focus = historyAsked(sentence)
     ? "history"
@@ -238,23 +242,16 @@ function readAnew(
     list: null,
     leans: LEANING.test(said.replace(/^(?:السلام عليكم|هلا|hi|hello) /, "")) || ordinal !== null,
     ...{ points: has(POINTS), inTurn: inTurnSaid(said, has(CORRECTS)) },
-    splits: SPLITS.test(said),
-    far: has(DISTANCE),
-    theirs: has(THEIRS),
-    there: has(THERE),
-    isThere: isThereAsked(said),
+    ...{ splits: SPLITS.test(said), far: has(DISTANCE), isThere: isThereAsked(said) },
+    ...{ theirs: has(THEIRS), there: has(THERE), otherPlaces: has(ELSEWHERE) },
     both: !ABOUT_ONE.has(focus) && has(BOTH),
-    corrects: has(CORRECTS),
-    otherOne: focus !== "platform" && has(OTHER_ONE),
-    otherPlaces: has(ELSEWHERE),
-    asksPrice: has(SIGNS.price),
-    anyPrice,
+    ...{ corrects: has(CORRECTS), otherOne: focus !== "platform" && has(OTHER_ONE) },
+    ...{ asksPrice: has(SIGNS.price), anyPrice, where: asksWhere(said) },
     cheapestOf: !asksOfOne(focus) && (has(CHEAPEST_OF) || CHEAPEST_ALONE.test(said)),
-    where: asksWhere(said),
     near: (nearest || has(NEAR_ME)) && slots.area === "",
     moves: slots.area !== "" && isUnnamed && !nearest && goesOn(said),
   };
-  if (isErrand) return { ...ask, ...OUTSIDE };
+  if (noOrder) return { ...ask, ...noOrder };
   const slotsOfPart = (part: string) => slotsOf(part, names, own);
   const compared = comparedIn(text, said, named, slotsOfPart, names, own && OWN_VERSUS);
   if (compared) {
@@ -263,8 +260,11 @@ function readAnew(
     const whole = { ...ask, kind: "compare" as const, cued: true };
     return byRating({ ...whole, ...setAgainst(compared, also), byDistance }, said);
   }
+  const outside = isOfOthers(sentence, said, named, names);
   const kind =
-    askedOfUs(sentence, !isUnnamed) ?? kindOf(ask, named, { said, question, nearest, length });
+    askedOfUs(sentence, !isUnnamed) ??
+    kindOf(ask, named, { said, question, nearest, length, outside });
+  if (kind === "offTopic" && outside) return { ...ask, ...OUTSIDE, chats: ask.chats };
   if (kind !== "cannot" && OF_PLACES.has(ask.subject)) ask.subject = null;
   const had = hadThere(ask, kind, said);
   if (had) return had;

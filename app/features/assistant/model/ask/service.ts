@@ -74,6 +74,8 @@ const ALWAYS: readonly ServiceRule[] = [
   // "Kahin aur sasta ho to batana" asks for it now.
   { subject: "notify", parts: ["tellme", "becomes"], not: ["elsewhere"] },
   { subject: "notify", parts: ["follows"] },
+  // "Kya tum hindi bolte ho": no Indian dish is asked for.
+  { subject: "language", parts: ["tongue", "speaks"], not: ["eat", "price"] },
   // A loan, or a treat: we pay for nobody.
   { subject: "ordering", parts: ["lends"] },
 ];
@@ -138,7 +140,9 @@ export function askedOfUs(sentence: string, named: boolean): "recall" | "help" |
   const isAvoided = has.has("mustnot") && has.has("whatwas");
   if ((isAboutMe || isAvoided) && !has.has("keep")) return "recall";
   const isHelp = has.has("us") && has.has("works") && !ELSE_OF_US.some((part) => has.has(part));
-  return (isHelp || has.has("maker")) && !named ? "help" : null;
+  // "Kya tum insaan ho ya robot?"; «انت آدمي» of nobody that is to be talked to.
+  const isOfMe = has.has("being") && has.has("you") && !has.has("reach");
+  return (isHelp || isOfMe || has.has("maker")) && !named ? "help" : null;
 }
 
 /** "Do you remember where I live?", "did I tell you I'm vegetarian?": it asks for what was told before, and tells nothing. */

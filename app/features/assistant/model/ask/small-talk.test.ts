@@ -37,3 +37,52 @@ test.each([
   ["ok. how much is kabsa?", { kind: "price", dish: "kabsa" }],
   ["ok thanks", { kind: "thanks" }],
 ])("«%s» says more", (said, ask) => expect(lastOf(said)).toMatchObject(ask));
+
+test.each([
+  "shukriya bhai bohat help ki",
+  "مشكور ساعدتني كثير",
+  "salamat laking tulong",
+  "thanks, you've been a great help",
+  "cheers mate you saved me a lot",
+  "بہت مہربانی آپ کی، بڑا کام آسان کر دیا",
+  "बहुत मदद की आपने, धन्यवाद",
+  "bahut badhiya, aapne toh kaam aasan kar diya",
+  "ang galing mo, laking tulong nito sa akin",
+  "ألف شكر",
+  "nice one, cheers",
+])("«%s» thanks, whatever was spoken of", (said) => {
+  const thanks = { kind: "thanks", dish: "", restaurant: "", size: "", quantity: null };
+  expect(lastOf(said)).toMatchObject(thanks);
+  expect(lastOf("butter chicken", said)).toMatchObject(thanks);
+});
+
+test.each([
+  ["help", { kind: "help" }],
+  ["tulong naman", { kind: "help" }],
+  ["thanks, two kabsa", { kind: "compare", apart: true }],
+  ["shukriya, burger kitne ka hai", { kind: "price", dish: "burger" }],
+  ["thanks and in Malqa?", { kind: "price", dish: "biryani" }],
+])("«%s» wants more than to thank", (said, ask) =>
+  expect(lastOf("biryani", said)).toMatchObject(ask),
+);
+
+test.each([
+  "kya tum insaan ho ya robot",
+  "aap AI ho kya?",
+  "انت آدمي ولا روبوت؟",
+  "are you a real person",
+  "robot ka ba",
+  "are you chatgpt",
+])("«%s» asks who answers", (said) =>
+  expect(lastOf("biryani", said)).toMatchObject({ kind: "help" }),
+);
+
+test.each([
+  ["kya tum hindi bolte ho", "language"],
+  ["marunong ka ba mag tagalog", "language"],
+  ["تتكلم اردو؟", "language"],
+  ["paano ka kumikita? scam ba to", "trust"],
+  ["is this a scam", "trust"],
+])("«%s» asks of the service: %s", (said, subject) =>
+  expect(lastOf(said)).toMatchObject({ kind: "cannot", subject }),
+);

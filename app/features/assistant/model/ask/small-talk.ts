@@ -10,6 +10,7 @@ import { readAsk } from "./read-ask";
 const ANSWERED = {
   scolds: { kind: "cannot", subject: "sorry" },
   loves: { kind: "thanks" },
+  praise: { kind: "thanks" },
   doubt: { kind: "about", focus: "age" },
   laugh: { kind: "chat" },
   feels: { kind: "chat" },

@@ -24,10 +24,6 @@ export const TALK = {
   howAreYou: anyPhrase(
     "how are you, how are you doing, hows it going, whats up, whats new, wassup, wazzup, كيف حالك, كيفك, شلونك, شلونكم, كيفكم, شخبارك, وش اخبارك, اخبارك, وش مسوي, عساك بخير, كيف الحال, kefak, shlonak, keefak",
   ),
-  thanks: anyPhrase(
-    `cheers, cheers mate, ta, thanks, thank you, thx, ty, thank u, much appreciated, appreciate it, great thanks, شكرا, شكرا لك, مشكور, مشكورة, تسلم, تسلمين,
-     يعطيك العافية, الله يعطيك العافية, يعافيك, ما قصرت, كفو, جزاك الله خير, الله يسعدك, ابدعت, shukran, mashkoor`,
-  ),
   bye: anyPhrase(
     "bye, goodbye, see you, see ya, good night, see you later, see ya later, talk later, catch you later, laters, مع السلامة, باي, الى اللقاء, تصبح على خير, في امان الله, اشوفك, يلا سلام, ma3 alsalama",
   ),
@@ -39,11 +35,6 @@ export const TALK = {
      صبحك الله بالخير, hala, ahlan, mar7aba`,
   ),
 };
-
-/** Alone it thanks; among other words it may praise the weather. */
-export const PRAISE = anyPhrase(
-  "perfect, awesome, nice, nice one, lovely, brilliant, legend, cool, great, good job, ممتاز, رهيب, تمام, حلو, زين",
-);
 
 /** Somebody else is to place the order or to pay. */
 export const ORDERING = anyPhrase(
@@ -94,25 +85,7 @@ export const KEPT =
 export const LIKE =
   /(?<!(?:^| )(?:i|id|d|would|we|you|feel|dont|not|really|also|looks|to))(?:^| )like (?!to )/;
 
-/** What has nothing to do with food or prices. */
-export const OFF_TOPIC = anyPhrase(
-  `weather, wheather, wether, temperature today, football, cricket, basketball, match, score, ipl, psl, world cup, president, prime minister,
-     capital of, king of, poem, poetry, song, lyrics, joke, story, translate, translation, code,
-     python, javascript, program, homework, essay, math, equation, solve, stock, stocks,
-   bitcoin, crypto, news, politics, movie, film, series, netflix, hotel, hotels, visa, car, 
-   headache, girlfriend, marry, love you, religion, quran, 
-   history of, who is, meaning of life, horoscope,
-   dollar, email, password, system prompt, your instructions, your prompt,
-   ignore previous, ignore all, write me, tell me a, tell me about, sing, play, game, recipe, how to cook,
-   how do i cook,
-   الطقس, الجو, درجة الحرارة, مباراة, مباريات, الهلال, النصر, الاتحاد, كاس العالم, رئيس, عاصمة,
-   قصيدة, شعر, اغنية, نكتة, قصة, ترجم, ترجمة, برمجة, كود بايثون, واجب, رياضيات, معادلة, اسهم,
-   الاسهم, بيتكوين, اخبار, سياسة, فيلم, مسلسل, نتفلكس, فندق, فنادق, تاشيرة, تاشيره, 
-   سيارة, جوال, دواء, صداع, احبك, تتزوجني, القران, فتوى, من هو, مين هو, معنى الحياة, ابراج, الدولار, ايميل, كلمة السر, تعليماتك, تجاهل, اكتب لي,
-   غن, العب, نكته, بنكته, نكت, اضحكني, سولف, وصفة, كيف اطبخ, طريقة عمل, كيف اسوي`,
-);
-
-/** Of those, what asks for itself, without a question. */
+/** What asks for itself, without a question, and has nothing to do with food. */
 export const WRITES = anyPhrase(
   `joke, poem, poetry, story, song, lyrics, translate, translation, code, python, javascript, homework, essay, solve, write me, tell me a, tell me about,
      sing, play, recipe, system prompt, your instructions, your prompt, ignore previous, ignore all, password, news, horoscope, نكتة, قصيدة,

@@ -1,3 +1,0 @@
-/** "Nice one, cheers", "ok great thanks a lot mate": it thanks, and its "one" counts nothing. */
-export const THANKS_ALONE =
-  /^(?=.*(?:^| )(?:nice|cool|great|lovely|brilliant|perfect|awesome|legend|sorted|cheers|ta|thanks|thank|thx|ty|tnx|thnx|good|well|appreciated?)(?: |$))(?:(?:ok|okay|right|ah|oh|alright|yeah|yes|all|that|thats|s|is|very|so|really|a|lot|lots|bunch|ton|million|much|for|the|your|ur|help|info|now|then|again|nice|good|one|stuff|youre|you're|re|ur|are|best|lifesaver|life|saver|champ|gem|kind|job|shout|work|well|done|in|cool|great|lovely|brilliant|perfect|awesome|legend|star|sorted|cheers|ta|thanks|thank|you|u|thx|ty|tnx|thnx|many|i|appreciated?|it|mate|bro|brother|man|dude|buddy|pal|boss|habibi|sir|dear|guys)(?: |$))+$/;

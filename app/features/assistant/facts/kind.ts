@@ -28,7 +28,7 @@ const SIGNS: readonly (readonly [FactKind, string])[] = [
   ],
   [
     "place",
-    `ساكن, ساكنة, اسكن, أسكن, سكني, بيتي, بيتنا, نسكن, دوامي, شغلي, مكتبي, عملي, اشتغل في, نقلت, انتقلت, moved to, live in, living in, lives in, my home, my house, i work in, my office, i work near,
+    `ساكن, ساكنة, ساكنين, شقتي, شقتنا, نقلنا, انتقلنا, اسكن, أسكن, سكني, بيتي, بيتنا, نسكن, دوامي, شغلي, مكتبي, عملي, اشتغل في, نقلت, انتقلت, moved to, live in, living in, lives in, my home, my house, my flat, my apartment, my villa, my place, our flat, our apartment, our place, our villa, stay in, stay near, stay at, live at, i work in, we work in, we work near, my office, i work near,
      live near, im in, i am in, im based in, أنا في, انا في, حنا في`,
   ],
 ];

@@ -44,7 +44,7 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
     ...["account", "needs", "mydata", "seen", "pointsthere"],
     ...["remembers", "factofme", "lends", "costly", "turned", "standsopen", "direct"],
     ...["you", "orders", "does", "sends", "rider", "amiss", "follows"],
-    ...["elsewhere", "thanks", "helped", "being", "tongue", "speaks"],
+    ...["elsewhere", "thanks", "helped", "being", "tongue", "speaks", "placed"],
   ],
   signs: /^(?:after:)?[a-z ]+$/,
   sizes: [...Object.keys(SIZES), "carrier"],

@@ -35,8 +35,9 @@ const OPENINGS = [
   "(?:he|she|they)(?:(?:'|’)?s| is|(?:'|’)?re| are) (?:diabetic|allergic|vegetarian|vegan|lactose intolerant|celiac)",
   "(?:he|she|they) (?:(?:do|does) not|do(?:es)?n(?:'|’)?t|can(?:'|’)?t|cannot|never) (?:eats?|like|drinks?|have|stand)",
   "(?:he|she|they) (?:hates?|dislikes?|loves?|likes?)",
-  "i (?:live|work) (?:in|near|at)",
-  "i(?:(?:'|’)?ve| have)? (?:just )?moved to",
+  "(?:i|we) (?:live|work|stay) (?:in|near|at)",
+  "(?:i|we)(?:(?:'|’)?ve| have)? (?:just |recently )?moved to(?! (?:an?|the|our|my|another) )",
+  "(?:my|our) (?:flat|apartment|villa|place) is",
   "my (?:home|house|office|work|favou?rite|wife|husband|son|daughter|kid|kids|mother|father|mom|dad|friend|brother|sister) (?:is|are|does|doesn(?:'|’)?t|can(?:'|’)?t|has|have|hates?|loves?|likes?|food)",
   "my name is",
   "(?:أنا |انا )?[إا]سمي\\s",
@@ -64,7 +65,7 @@ const OPENINGS = [
   "(?:أنا |انا )?(?:أحب|احب)\\s",
   "(?:ولدي|بنتي|زوجتي|زوجي|أمي|امي|أبوي|ابوي|أخوي|اخوي|أختي|اختي|عيالي|هو|هي|هم|صديقي|خويي|ضيفي) (?:يموت في|تموت في|يعشق|تعشق|(?:ي|ت)كره)",
   "(?<=و(?:هو|هي|هم) )ما (?:ي|ت)(?:اكل|آكل|أكل|حب|شرب|طيق|قدر)\\p{L}*",
-  "(?:أنا |انا )?(?:و?ساكن|و?ساكنة|و?أسكن|و?اسكن|و?نسكن|نقلت|انتقلت|دوامي|شغلي|بيتي|بيتنا|مكتبي)\\s",
+  "(?:أنا |انا )?(?:و?ساكن|و?ساكنة|و?أسكن|و?اسكن|و?نسكن|و?ساكنين|نقلت|نقلنا|انتقلت|انتقلنا|دوامي|شغلي|بيتي|بيتنا|شقتي|شقتنا|مكتبي)\\s",
 ];
 /** What joins one fact to the next: «عندي حساسية من السمسم وما آكل الكبدة» are two. */
 const NEXT_FACT = new RegExp(

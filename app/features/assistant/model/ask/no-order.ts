@@ -26,7 +26,19 @@ function thanksIn(sentence: string, found: MessageSlots, names: KnownNames): boo
   return onlyTells({ ...found, quantity, size }, sentence.split(" ").length, names, 1);
 }
 
-/** What is read of a sentence that asks for nothing that we know: an errand, or thanks; undefined for any other. */
+/** What is read of a sentence that only tells where somebody is. */
+const PLACED = {
+  ...{ kind: "unclear", here: true, chats: true, unread: 0 },
+  ...{ dish: "", restaurant: "", query: "", left: "" },
+} as const satisfies Partial<Utterance>;
+
+/** "My office is in Olaya": who is there names nothing to eat. */
+const placedIn = (sentence: string, found: MessageSlots, names: KnownNames): boolean =>
+  found.area !== "" &&
+  partsOf(sentence).has("placed") &&
+  onlyTells(found, sentence.split(" ").length, names, 1);
+
+/** What is read of a sentence that asks for nothing that we know: an errand, thanks, or where somebody is; undefined for any other. */
 export function ofNoOrder(
   sentence: string,
   {
@@ -44,5 +56,7 @@ export function ofNoOrder(
   },
 ): Partial<Utterance> | undefined {
   if (!SIGNS.suggest.test(said) && isOutside(sentence, said, slots)) return OUTSIDE;
-  return !asking && thanksIn(sentence, found, names) ? THANKS : undefined;
+  if (asking) return;
+  if (placedIn(sentence, found, names)) return PLACED;
+  return thanksIn(sentence, found, names) ? THANKS : undefined;
 }

@@ -49,3 +49,15 @@ test("what is spoken of stays after it", () =>
 
 test("«ترى» says nothing, and «انا في» where somebody is", () =>
   expect(lastOf("ترى انا في حي الياسمين الحين")).toMatchObject({ kind: "nearest", dish: "" }));
+
+test.each([
+  ["my office is in Olaya", { kind: "nearest", area: "Olaya" }],
+  ["انا بالدوام في حي العليا", { kind: "nearest", area: "العليا" }],
+  ["opisina ko nasa Olaya", { kind: "nearest", area: "Olaya" }],
+  ["mera office Olaya me hai", { kind: "nearest", area: "Olaya" }],
+  ["my flat is in Sulay", { kind: "save", dish: "" }],
+  ["we just moved to Malqa", { kind: "save" }],
+  ["flat white near my office in Olaya", { kind: "price", dish: "flat white" }],
+])("«%s»: a place that is told is where the next is asked for", (said, ask) =>
+  expect(lastOf(said)).toMatchObject({ restaurant: "", ...ask }),
+);

@@ -131,14 +131,14 @@ export const DRINKING = anyPhrase(
 
 /** What is near is asked for outright. */
 export const NEAR = anyPhrase(
-  `nearest, closest, closer, nearer, near me, nearby, branch, branches, location, locations, near, close to, close,
+  `nearest, closest, closer, nearer, near me, near us, nearby, branch, branches, location, locations, near, close to, close,
      اقرب, فرع, فروع, فروعهم, فرعهم, قريب, قريبة, قريب من, قريب مني, قريبة مني, القريب, القريبة,
      القريبين, جنب, جنبي, حولي, حول, حوالي, موقع, موقعهم, aqrab, agrab`,
 );
 
 /** Near where the person is, wherever that may be. */
 export const NEAR_ME = anyPhrase(
-  "near me, close to me, around me, next to me, nearby, near my place, near my home, قريب مني, قريبة مني, قريبه مني, قريب من بيتي, قريب من البيت, حولنا, قربي, جنبي, حولي, حولينا, جنبنا, قريب منا",
+  "near me, near us, close to us, around us, close to me, around me, next to me, nearby, near my place, near my home, قريب مني, قريبة مني, قريبه مني, قريب من بيتي, قريب من البيت, حولنا, قربي, جنبي, حولي, حولينا, جنبنا, قريب منا",
 );
 
 /** Where the nearest branch is, asked beside a price. */
@@ -195,7 +195,7 @@ export const SIGNS = {
     `where can i get, where can i find, where to get, who has, who sells, who does, وين القى, وين فيه, وين اشتري, وين يبيع, where do they sell, anywhere that does, anywhere that sells, where sells, ${WHO_SELLS}`,
   ),
   nearest: anyPhrase(
-    `nearest, closest, closer, nearer, near me, nearby, branch, branches, location, locations, how far, where is,
+    `nearest, closest, closer, nearer, near me, near us, around us, nearby, branch, branches, location, locations, how far, where is,
      where are, where s, close to me, around me, next to me, اقرب, الاقرب, فرع, فروع, فروعهم, فرعهم,
      قريب مني, قريبة مني, جنبي, حولي, موقع, موقعهم, وين, فين, وينهم, وين مكان, كم يبعد, يبعد,
      القريبة, القريب, القريبين, حوالي, aqrab, agrab, wain, ween, wayn`,

@@ -20,9 +20,10 @@ import { platformsAsked, platformsIn } from "../vocabulary/platforms";
 import { bestFirst, DEAREST, HERE, WANTS, withoutAnyMeal } from "./about-price";
 import type { Utterance } from "./ask";
 import { asksInOwn, asksWhere, goesOn, isQuestion, sellsAsked } from "./asking";
-import { byRating, comparedIn, OWN_VERSUS, setAgainst } from "./compared";
+import { byRating, OWN_VERSUS, setAgainst } from "./compared";
 import { countsNoDish } from "./counts-no-dish";
 import { isCued } from "./cued";
+import { comparedOf } from "./either-place";
 import { clausesBeside, readWithFacts } from "./facts-apart";
 import { factsSaid, keepsIt, withoutFacts } from "./facts-said";
 import { ABOUT_ONE, asideIn, asksOfOne, besideDelivery, focusOf, underHeading } from "./focus";
@@ -234,8 +235,7 @@ function readAnew(
         ? ""
         : leftIn(besideDelivery(unknown, said), sentence),
     ...{ sizeKept: false, unmade: null, other: null, rest: [] },
-    places: [],
-    changedLine: null,
+    ...{ places: [], changedLine: null },
     greets: TALK.greet.test(slots.area ? said.replace(` ${plain(slots.area)}`, "") : said),
     orders: isOrdered || (has(ORDERING) && slots.dish !== ""),
     from: null,
@@ -253,12 +253,12 @@ function readAnew(
   };
   if (noOrder) return { ...ask, ...noOrder };
   const slotsOfPart = (part: string) => slotsOf(part, names, own);
-  const compared = comparedIn(text, said, named, slotsOfPart, names, own && OWN_VERSUS);
+  const compared = comparedOf(words, said, named, slotsOfPart, names, own && OWN_VERSUS);
   if (compared) {
     const byDistance = has(CLOSER) && !has(SIGNS.price);
     ask.left = leftCompared(ask.left, compared);
-    const whole = { ...ask, kind: "compare" as const, cued: true };
-    return byRating({ ...whole, ...setAgainst(compared, also), byDistance }, said);
+    const whole = { ...ask, kind: "compare" as const, cued: true, byDistance };
+    return byRating({ ...whole, ...setAgainst(compared, also) }, said);
   }
   const outside = isOfOthers(sentence, said, named, names);
   const kind =

@@ -93,8 +93,10 @@ function isOfName(
   return mayBe && !names.isDish(words) && names.isRestaurant(words);
 }
 
-/** What stands between two places, in Urdu, Hindi and Filipino. */
-const OR: ReadonlySet<string> = new Set(["ya", "or", "o", ...tokenize("یا या")]);
+/** What stands between two places. */
+export const OR: ReadonlySet<string> = new Set(
+  tokenize("ya or o یا या ولا والا او vs versus kesa kaysa"),
+);
 
 /** Does what announces a name in Hindi and Urdu, where it stands behind it, stand at a place? */
 function isBehind(tokens: readonly Token[], at: number): boolean {

@@ -65,7 +65,7 @@ const MOST_LINES = 12;
 const MOST_TOKENS = 80;
 
 /** A message with its words told apart. */
-interface ParsedMessage {
+export interface ParsedMessage {
   message: string;
   tokens: readonly Token[];
   spans: readonly Mention[];

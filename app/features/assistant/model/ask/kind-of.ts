@@ -154,9 +154,13 @@ export function kindOf(
   const isAlone = ask.asks && unknown !== "" && said === tokenize(unknown).join(" ");
   if (unknown && words <= SMALL_TALK && (isAlone || PRESENCE.test(said))) return "price";
   // What a place that was spoken of may have is no other subject: "do they have raita?"
-  if (unknown && /[?؟]/.test(question)) return ask.theirs ? "price" : "offTopic";
+  const isThat = ask.theirs || (words <= SMALL_TALK && AND_THAT.test(said));
+  if (unknown && /[?؟]/.test(question)) return isThat ? "price" : "offTopic";
   return has(TALK.greet) ? "greet" : "unclear";
 }
+
+/** "And sisig?", "what about bulalo?": another dish beside that which was spoken of, known or not. */
+const AND_THAT = /^(?:(?:and|or|what about|how about) )(?!(?:you|u|me|us|this|that|it|now)(?= |$))/;
 
 const AVOIDING = new Set<FactKind>(["allergy", "diet", "dislike"]);
 

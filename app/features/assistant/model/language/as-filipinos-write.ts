@@ -84,8 +84,8 @@ const ONE_APP =
 /** "Kabsang walang kanin", "pizzang malaki": what follows belongs to the dish. */
 const LINKED_DISH = /(?<!\p{L})(\p{L}{3,}[aeiou])ng(?= (\p{L}+))/giu;
 
-/** "Eh bahay manila?": and that one. */
-const AND_THERE = /^\s*eh? (?=(?:yung |ang |sa )?(\p{L}.*))/iu;
+/** "Eh bahay manila?", "eh crispy pata": and that one. */
+const AND_THERE = /^\s*eh? (?=(?:yung |ang |sa )?([\p{L}\d].*))/iu;
 
 /** "Mag aalas dose na", "mga alas otso": an hour that is near. */
 const NEARLY = /(?<!\p{L})(?:(?:mag|malapit na mag|mga)[ -]?)a?(alas [\p{L}\d]+)/giu;
@@ -107,7 +107,9 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
     ),
     names,
   )
-    .replace(AND_THERE, (all, at: string) => (beginsWithPlace(at, names) ? "at " : all))
+    .replace(AND_THERE, (all, at: string) =>
+      /^\d/.test(at) ? "" : beginsWithPlace(at, names) ? "at " : isNameAlone(at) ? "eh yung " : all,
+    )
     .replace(TO_HAVE, (all, dish: string) => (isOfDish(onMenus(dish), names) ? "" : all))
     .replace(ASKS_BEHIND, ", ")
     .replace(LINKED_DISH, (all, dish: string, next: string) =>
@@ -150,6 +152,12 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
         ? all
         : `${asked} para sa `,
     );
+
+/** May it be a name and nothing else: of few words, of which none is Filipino? */
+function isNameAlone(text: string): boolean {
+  const words = tokenize(text);
+  return words.length < 4 && !words.some((word) => isWordOf("tl", word));
+}
 
 /** Is it what stands over a dish: the coffee of a latte, the burger of a cheese burger? */
 const isKindOf = (kind: string, dish: string) =>

@@ -2,6 +2,7 @@ import { fold, tokenize } from "~/features/names";
 import { phrasesIn, wordFiles } from "~/features/understanding";
 import { isFoodWord } from "../vocabulary/food-words";
 import type { KnownNames } from "../vocabulary/known-names";
+import { knownForm } from "./filipino-verbs";
 
 /** Words with letters that a shorter one is never short for. */
 const PLAIN = /^[a-z]+$/;
@@ -62,8 +63,7 @@ const LEANING = /^(.*[a-z])(ba|po|lang|lng|nga|din|rin|yan|yun)$/;
 
 const written = (word: string): string | undefined => {
   const [, before = "", leaning = ""] = LEANING.exec(word) ?? [];
-  if (OFTEN.has(word) || OTHERS.has(word) || !OFTEN.has(before)) return undefined;
-  return `${before} ${leaning}`;
+  return OFTEN.has(before) ? `${before} ${leaning}` : undefined;
 };
 
 /** "Pwede b", "d ako": what one letter of a sentence stands for, by what it stands beside. */
@@ -80,7 +80,8 @@ export const withWholeWords = (sentence: string, names: KnownNames): string =>
     .replace(MINE, "ko")
     .replace(WORDS, (word) => {
       const folded = word.toLowerCase();
-      return isName(folded, names) ? word : (wholeWord(folded) ?? written(folded) ?? word);
+      if (isName(folded, names) || OFTEN.has(folded) || OTHERS.has(folded)) return word;
+      return wholeWord(folded) ?? written(folded) ?? knownForm(folded) ?? word;
     });
 /** Words, but of "PWD discount", which is somebody's. */
 const WORDS = /(?<![\p{L}\p{N}'’-])(?!pwd (?:discount|id|card))\p{L}[\p{L}2]+(?![\p{L}\p{N}'’-])/gu;

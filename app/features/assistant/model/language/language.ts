@@ -38,9 +38,9 @@ const SHARED = new Set(
 );
 /** Particles that nothing but Filipino is built with, whatever words it borrows: "delivery fee ng burger". */
 const FILIPINO_GRAMMAR = new Set("ng ang mga yung nung".split(" "));
-/** "Hm po", "hm df": how much, as it is written in short; alone either may be a sigh, or nothing. */
+/** "Hm po", "hm df": how much, as it is written in short; alone either may be a sigh, or nothing. "Eh lumpia?": and that. */
 const HOW_MUCH =
-  /(?:^| )(?:hm (?:df|po|ba|ang|yung|sa|ng|ung|naman|lang|to|ito|yan|yun|isa)|df po)(?= |$)/;
+  /(?:^| )(?:hm (?:df|po|ba|ang|yung|sa|ng|ung|naman|lang|to|ito|yan|yun|isa)|df po)(?= |$)|^eh \S/;
 /** Words that only Filipino ends or joins a sentence with, be all the rest of it English: "how much is the adobo po?" */
 const FILIPINO_ALONE = new Set(
   "ako po opo pong yung ung yun iyon yan iyan nun nyan dyan diyan mga naman nmn kasi nga pala nila natin namin lang lng nalang ano anong alin saan meron".split(
@@ -292,7 +292,9 @@ export function languageIn(said: readonly string[], names?: KnownNames): Message
   const isShort = words.length <= A_NAME + 1;
   const isBorrowed = words.every((word) => BORROWED.has(word) || englishWords(word) === 0);
   if (told === "en" && goesOn && isShort && isBorrowed) return before;
-  if (told === "tl" && goesOn && isShort && HINDI_GRAMMAR.test(words.join(" "))) return before;
+  // "Eh crispy pata": what may be of Hindi is none after Filipino, and the other way.
+  const goesTo = HINDI_GRAMMAR.test(words.join(" ")) ? ["tl"] : before === "tl" ? ["hi", "ur"] : [];
+  if (goesOn && isShort && goesTo.includes(told)) return before;
   // Hindi and Urdu in Latin letters are what they were in their own.
   return told === "ur" && before === "hi" && scriptOf(message) !== "ar" ? "hi" : told;
 }

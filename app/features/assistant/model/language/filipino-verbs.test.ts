@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { sampleTalk } from "~tests/support/sample-talk";
+import { knownForm } from "./filipino-verbs";
+import { languageIn } from "./language";
+
+const { lastOf } = sampleTalk();
+
+test.each([
+  ["ibawas", "bawasan"],
+  ["tinanggal", "tanggalin"],
+  ["ideliver", "deliver"],
+  ["hahanapin", "hanap"],
+])("«%s» is a form of the verb of «%s»", (word, form) => expect(knownForm(word)).toBe(form));
+
+test.each(["sinigang", "inasal", "pinakbet", "ginataan", "malaz"])("«%s» is no verb", (word) =>
+  expect(knownForm(word)).toBeUndefined(),
+);
+
+test("one of several is taken off in any form of the verb", () => {
+  const order = ["3 adobo tsaka 2 sinigang", "ibawas mo isang adobo"] as const;
+  expect(lastOf(...order)).toMatchObject({ dish: "adobo", quantity: 2 });
+});
+
+test.each([
+  ["paano ka kumikita?", { kind: "cannot", subject: "commission" }],
+  ["scam ba to", { kind: "cannot", subject: "trust" }],
+  ["sino may ari nito", { kind: "help" }],
+  ["gusto ko po ng lutong pinoy", { dish: "pinoy" }],
+  ["ano ba masarap na hapunan", { kind: "suggest" }],
+])("«%s» is understood", (said, asked) => expect(lastOf(said)).toMatchObject(asked));
+
+test("another dish is asked for, known or not, and the weather is none", () => {
+  expect(lastOf("magkano adobo", "eh lumpia")).toMatchObject({ dish: "lumpia" });
+  for (const said of ["and sisig?", "what about bulalo?"])
+    expect(lastOf("adobo price", said).kind).toBe("price");
+  expect(lastOf("adobo price", "and the weather?").kind).toBe("offTopic");
+});
+
+test("what may be Hindi by itself goes on in Filipino, and not the other way", () => {
+  expect(languageIn(["may lechon ba kayo", "eh crispy pata"])).toBe("tl");
+  expect(languageIn(["burger kitne ka hai", "naan ka price"])).toBe("ur");
+});

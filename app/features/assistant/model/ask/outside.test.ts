@@ -61,3 +61,19 @@ test.each([
 ])("«%s»: a place that is told is where the next is asked for", (said, ask) =>
   expect(lastOf(said)).toMatchObject({ restaurant: "", ...ask }),
 );
+
+test.each([
+  ["chole bhature milega kya riyadh mein", { kind: "price", query: "chole bhature" }],
+  ["sabse acha app konsa hai", { kind: "cannot", subject: "overall" }],
+  ["anong app ang pinakamaganda", { kind: "cannot", subject: "overall" }],
+  ["achha burger kis app pe sasta hai", { kind: "price", dish: "burger", focus: "platform" }],
+  ["butter chicken ka price kam hua to bata dena", { subject: "notify", dish: "butter chicken" }],
+  ["notify me when butter chicken gets cheaper", { subject: "notify", restaurant: "" }],
+  ["butter chicken kam mirch wala ho to bata do", { kind: "price" }],
+])("«%s»", (said, ask) => expect(lastOf(said)).toMatchObject(ask));
+
+test("a dish nobody knows is asked for after where somebody is", () =>
+  expect(lastOf("dito kami sa Batha nakatira", "saan pinakamura ang sisig?")).toMatchObject({
+    kind: "price",
+    query: "sisig",
+  }));

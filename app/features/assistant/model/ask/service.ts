@@ -11,7 +11,6 @@ interface ServiceRule extends PartsRule {
 /** The first that fits holds. */
 const ASKED: readonly ServiceRule[] = [
   { subject: "notify", parts: ["notify"] },
-  { subject: "notify", parts: ["becomes", "tellthen"], not: ["elsewhere"] },
   { subject: "trust", parts: ["price", "howfresh"], not: ["before"] },
   { subject: "trust", parts: ["price", "whoputs"] },
   { subject: "trust", parts: ["app", "direct"], not: ["order"] },
@@ -38,6 +37,8 @@ const ASKED: readonly ServiceRule[] = [
   { subject: "wrongPrice", parts: ["price", "more", "app"], not: ["why"] },
   { subject: "complaint", parts: ["order", "cold"], not: ["howlong", "how"] },
   { subject: "overall", parts: ["app", "always", "cheap"] },
+  // "Sabse acha app konsa hai": no restaurants by their ratings.
+  { subject: "overall", parts: ["app", "best"], not: ["us", "bad", "order"] },
   { subject: "sorry", parts: ["bad", "us"], not: ["order"] },
   { subject: "sorry", parts: ["bad", "app"], not: ["order", "which"] },
   { subject: "trust", parts: ["trusty", "us"] },

@@ -47,7 +47,9 @@ const WHOLE = new Set<Ask["kind"]>([
 export function leansOn(topic: Ask, read: Utterance): boolean {
   // "You're a star" names no Bukhara Star.
   if (WHOLE.has(read.kind) || (read.kind === "thanks" && named(read))) return false;
-  if (!named(read) || isAside(read)) return leansUnnamed(topic, read);
+  // After where somebody is there is nothing that "cheapest sisig" could be said of.
+  const isOfPlace = topic.kind === "nearest" && !named(topic);
+  if (!named(read) || (isAside(read) && !isOfPlace)) return leansUnnamed(topic, read);
   // "Any dessert there?"
   if (read.kind === "restaurant" && read.theirs && !read.restaurant) return true;
   if (read.kind === "nearest" || read.kind === "similar" || read.kind === "restaurant")

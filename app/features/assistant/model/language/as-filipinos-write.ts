@@ -21,12 +21,30 @@ const RESPECT = /(?<=\S)\s+(?:po|ho|pong|hong)(?![\p{L}'’]|\s+boy)/giu;
 const SO_MANY_EACH =
   /(gawin\p{L}* (?:mo\p{L}* )?)?(?<!\p{L})tig[ -]?(?:d[ai](?=d)|i(?=isa)|ta(?=ta)|a(?=apat)|li(?=li))?(isa|dalawa|tatlo|apat|lima|anim|\d{1,2})((?:ng| na)(?= \p{L}))?(?![\p{L}\p{N}])/giu;
 
-/** "Pang apat na tao": for four, and not the fourth. */
-const FOR_SO_MANY = /(?<!\p{L})pang[ -]?(\p{L}+|\d{1,2})(?: na)? (?=(?:ka)?tao(?!\p{L}))/giu;
+/** "Pang apat na tao", "pang 6 kami": for so many, and not the fourth. */
+const FOR_SO_MANY =
+  /(?<!\p{L})pang[ -]?(\p{L}+|\d{1,2})(?: na)? (?:(?:ka)?tao|kami|kaming)(?!\p{L})/giu;
 
 /** "6 na large": what joins a number to what it counts. */
 const LINKED_NUMBER =
   /(?<!alas )(?<![\p{L}\p{N}])(\d{1,2}) na (?=(?!(?:lang|nga|ba|po|ako|kami|tayo|sana|pala|tao|katao|rin|din)(?!\p{L}))\p{L}{3})/giu;
+
+/** "Palitan ng onion rings yung fries": what is put in the place of what, the other way round. */
+const INTO =
+  /(?<!\p{L})(palitan(?: mo)?(?: na lang)?) ng ((?:[\p{L}\d]+ ){1,4})(?:yung|ang|iyong) ((?:\p{L}+ ?){1,4})(?=[\s?.!]*$)/iu;
+
+/** "Mura ba yung 45": an amount that is judged, and no number of anything. */
+const JUDGED =
+  /(?<!\p{L})((?:mura|mahal|sulit|okay|ok)(?: na)? (?:ba|kaya)(?: na)?(?: yung| ang)? \d{2,3})(?! ?(?:riyals?|sar|sr|pcs|piraso|(?:na )?(?:ka)?tao)(?!\p{L}))/giu;
+
+/** "Mas mura pa ba sa 20": what asks stands between what is said of a limit. */
+const CHEAPER_THAN = /(?<!\p{L})mas mura(?: (?:pa|ba|kaya))+ sa (?=\d)/giu;
+
+/** "Ilan tao", "san app": without the linker that joins what is asked to the word before it. */
+const HOW_MANY_OF =
+  /(?<!\p{L})ilan (?=\p{L}{3})(?!(?:ang|yung|kaya|lahat|naman|sila|kayo|kami|tayo)(?!\p{L}))/giu;
+const WHICH_OF =
+  /(?<!\p{L})(?:saan|san|sang) (?:na )?(?=(?:app|platform|resto|restaurant|kainan|lugar)(?!\p{L}))/giu;
 
 /** "Sa b na lang": an app by its letter. */
 const ON_LETTER = /(?<!\p{L})sa (?=[abc](?: na lang| nalang|\W*$|,))/giu;
@@ -121,9 +139,18 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
     })
     .replace(ON_LETTER, "sa platform ")
     .replace(ONE_OF_THEM, "")
+    .replace(
+      INTO,
+      (_, change: string, other: string, one: string) =>
+        `${change} yung ${one.trim()} ng ${other.trim()}`,
+    )
+    .replace(JUDGED, "$1 riyal")
+    .replace(CHEAPER_THAN, "mas mura sa ")
+    .replace(HOW_MANY_OF, "ilang ")
+    .replace(WHICH_OF, "saang ")
     .replace(LINKED_NUMBER, "$1 ")
     .replace(FOR_SO_MANY, (said, many: string) =>
-      /^ilan/i.test(many) ? said : `para sa ${many} na `,
+      /^ilan/i.test(many) ? said : `para sa ${many} na tao`,
     )
     .replace(BY_A_WORD, (all, _, name: string) =>
       isOfPlace(name, names) ? `yung sa ${name}` : all,

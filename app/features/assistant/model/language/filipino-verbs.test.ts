@@ -40,3 +40,11 @@ test("what may be Hindi by itself goes on in Filipino, and not the other way", (
   expect(languageIn(["may lechon ba kayo", "eh crispy pata"])).toBe("tl");
   expect(languageIn(["burger kitne ka hai", "naan ka price"])).toBe("ur");
 });
+
+test.each([
+  [["2 adobo po", "san app po"], { kind: "price", dish: "adobo", quantity: 2 }],
+  [["kabsa", "pang 6 po kmi"], { dish: "kabsa", people: 6 }],
+  [["magkano biryani", "mura ba yung 45"], { dish: "biryani", maxTotal: 45, quantity: null }],
+  [["magkano biryani", "yung 3 na"], { dish: "biryani", quantity: 3 }],
+  [["adobo sa bahay manila", "wala ba silang lumpia"], { dish: "lumpia" }],
+])("%j goes on", (said, asked) => expect(lastOf(...said)).toMatchObject(asked));

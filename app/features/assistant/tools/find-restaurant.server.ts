@@ -8,6 +8,7 @@ import { freshPlaces } from "~/features/places/index.server";
 import { compare, toHalalas } from "~/features/prices";
 import { byAsked, type MenuLine, sectionOf } from "~/features/search";
 import { menusOf, searchAndDiscover } from "~/features/search/index.server";
+import { lookUpsOf } from "~/features/understanding/index.server";
 import type { ToolContext } from "./context";
 import { termsAsked } from "./destination.server";
 import { leastSpent } from "./for-people.server";
@@ -31,10 +32,8 @@ export async function findRestaurant(
   const { db, maps } = context;
   const { terms, named: destination } = await termsAsked(context, where);
   const index = await freshCatalogue(db);
-  const matches = index.restaurantIndex.search(name, {
-    limit: MOST_RESTAURANTS,
-    minScore: SAME_NAME,
-  });
+  const alike = lookUpsOf(index).restaurants.find(tokenize(name));
+  const matches = alike.filter(({ score }) => score >= SAME_NAME).slice(0, MOST_RESTAURANTS);
   const least = (matches[0]?.score ?? 0) - AS_GOOD;
   const ids = matches.filter(({ score }) => score >= least).map(({ id }) => id);
   if (ids.length === 0) {

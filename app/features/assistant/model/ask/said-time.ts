@@ -42,6 +42,8 @@ const SPANISH: Readonly<Record<string, number>> = {
   ...{ otso: 8, nuwebe: 9, nwebe: 9, diyes: 10, dyes: 10, onse: 11, dose: 12 },
 };
 const HOUR_IN_FILIPINO = `(?<hour>\\d{1,2}|${Object.keys(SPANISH).join("|")})`;
+/** «بعد ١ الليل», «٢ الفجر»: an hour by the part of the day behind it. */
+const OF_PART_IN_ARABIC = " ?(?:ب?الليل|ليلا|الفجر|فجرا|الصبح|صباحا|الظهر|ظهرا|العصر|عصرا|المغرب)";
 const OF_PART_IN_FILIPINO = " ng (?:umaga|tanghali|hapon|gabi|madaling araw)";
 /** When night begins, in minutes from midnight, and the hour by which it has ended. */
 const NIGHT = 21 * 60;
@@ -84,7 +86,7 @@ const NOT_TIMES = new RegExp(
 );
 
 const TOMORROW = part(
-  "bukas(?=,? (?:alas?[ -]|\\d{1,2}(?::\\d\\d)? ?(?:[ap]m|ng )))|tomorrow|tmrw|بكره|بكرا|باكر|غدا(?= (?:ال)?(?:ساعه|صبح|صباح|ظهر|عصر|مغرب|مساء|عشاء|ليل))|(?<=يوم )غدا|kal(?= (?:raat|subah|shaam|sham|dopahar|kab|kitne baje))|کل(?= (?:رات|صبح|شام|دوپہر|کب|کتنے بجے))|कल|bukas(?= n(?!gayon|a (?:ba|kaya|sila)(?= |$)))|(?<=(?:(?:nag|mag)(?:bubukas|sasara)|sarado|oras)(?: \\S+)* )bukas(?=[?.!]*$)",
+  "bukas(?=,? (?:alas?[ -]|\\d{1,2}(?::\\d\\d)? ?(?:[ap]m|ng )))|tomorrow|tmrw|بكره|بكرا|باكر|غدا(?= (?:ال)?(?:ساعه|صبح|صباح|ظهر|عصر|مغرب|مساء|عشاء|ليل))|(?<=يوم )غدا|kal(?= (?:raat|subah|shaam|sham|dopahar|kab|kitne baje))|کل(?= (?:رات|صبح|شام|دوپہر|کب|کتنے بجے))|कल|(?<!(?:anong|ano ang|may|meron|sino ang|alin ang|kainan na|kainang|restaurant na) (?:pa )?)bukas(?= n(?!gayon|a (?:ba|kaya|sila)(?= |$)))|(?<=(?:(?:nag|mag)(?:bubukas|sasara)|sarado|oras)(?: \\S+)* )bukas(?=[?.!]*$)",
 );
 /** The days of the week in five languages, from Sunday on. */
 const DAYS: readonly string[] = [
@@ -136,8 +138,12 @@ const CLOCKS: readonly RegExp[] = [
     "iu",
   ),
   new RegExp(`${EDGE}(?:at )?(?<hour>\\d{1,2}):(?<minute>\\d\\d)${END}`, "iu"),
-  new RegExp(`${EDGE}at (?<hour>\\d{1,2})(?: o.clock)?(?=$|[?.!,]| tonight| tomorrow)`, "iu"),
+  new RegExp(
+    `${EDGE}at (?<hour>\\d{1,2})(?: o.clock)?(?=$|[?.!,]| tonight| tomorrow| in the | at night)`,
+    "iu",
+  ),
   new RegExp(`${EDGE}${HOUR_IN_FILIPINO}(?=${OF_PART_IN_FILIPINO}${END})`, "iu"),
+  new RegExp(`${EDGE}(?<hour>\\d{1,2})(?=${OF_PART_IN_ARABIC}${END})`, "iu"),
 ];
 
 /** The time that a message names, and the message without it; null where it names none. */

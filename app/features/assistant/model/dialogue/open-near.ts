@@ -28,9 +28,15 @@ export function openAnywhere(read: Utterance, message: string): Ask | undefined 
   const { kind, subject, restaurant, area, from } = read;
   const isAny = kind === "cannot" && subject === "hours" && !restaurant && !area && !from;
   if (isAny && read.dish && (read.cheaper || read.asksPrice)) return pricedOpen(read, message);
-  if (!isAny || !(WHO_IS_OPEN.test(message) || WHAT_IS_OPEN.test(message))) return undefined;
+  if (!isAny || ASKS_WHEN.test(message)) return undefined;
+  const signs = [WHO_IS_OPEN, WHAT_IS_OPEN, WHAT_OPENS, OF_PLACES];
+  if (!signs.some((sign) => sign.test(message))) return undefined;
   return { ...read, dish: "", list: { ...openPlaces(read), rated: true } };
 }
+
+/** At which hour a place opens or closes: of none that is open then. */
+const ASKS_WHEN =
+  /(?<![\p{L}\p{M}])(?:what (?:time|hours?)|when|how (?:late|long)|(?:un)?till? (?:when|what)|كم|متى|متي|ل?متى|وقت|اوقات|أوقات|ساعات|دوام|kitne baj\p{L}*|kab|kis waqt|anong oras|kailan|کتنے بج\p{L}*|کب|कितने बज\p{M}*|कब)(?![\p{L}\p{M}])/iu;
 
 /** "Karak konsi sasti hai, abhi khula": what the dish costs, and that who is open was left aside. */
 function pricedOpen(read: Utterance, message: string): Ask {
@@ -58,9 +64,9 @@ const openPlaces = (read: Utterance): Ask => ({
   ...{ facts: [], near: false, nth: null },
 });
 
-/** Places to eat, in Filipino, Hindi and Urdu; «मलाज़ में क्या खुला है» is what is open there. */
+/** Places to eat, by any word for them; «मलाज़ में क्या खुला है» is what is open there. */
 const OF_PLACES =
-  /(?<=\S\s)(?:kya|क्या|کیا)(?=\s(?:khul|खुल|کھل))|(?<!\p{L})(?:kainang?|karinderya|restawran|restaurants?|resto|hotels?|dhaba|jagah?e?|ری?سٹ?و?رنٹس?|ریستوران|ہوٹل|جگہ|रेस्टोरेंट|रेस्तराँ|रेस्तरां|होटल|ढाबा|जगह)(?!\p{L}|\p{M})/iu;
+  /(?<=\S\s)(?:kya|क्या|کیا)(?=\s(?:khul|खुल|کھل))|(?<!\p{L})(?:kainang?|karinderya|restawran|tindahan|restaurants?|resto|places?|hotels?|dhaba|duka?an|jagah?e?|(?:ال)?(?:مطعم|مطاعم|محل|محلات|مكان|كوفي|كوفيهات)|دکان|ढाबा|दुकान|ری?سٹ?و?رنٹس?|ریستوران|ہوٹل|جگہ|रेस्टोरेंट|रेस्तराँ|रेस्तरां|होटल|ढाबा|जगह)(?!\p{L}|\p{M})/iu;
 
 /** "Which restaurants are in Batha?", «بطحا میں کونسے ریسٹورنٹ ہیں؟»: all that are there, and not those with the dish spoken of before. */
 export function placesThere(read: Utterance, message: string): Ask | undefined {

@@ -217,7 +217,13 @@ function tellingOf(read: readonly Utterance[]): Utterance[] {
     if (lacking && isNaming(one) && one.unread === 0) return [one];
     return tells(one) ? [told(one)] : [];
   });
-  return kept.map((one, at) => ({ ...one, greets: at === kept.length - 1 && greets }));
+  // «في مطعم يفتح؟ الساعة ٢ الفجر»: the hour at which it is to be open.
+  const when = kept.find((one) => one.tells && one.when)?.when ?? null;
+  return kept.map((one, at) => ({
+    ...one,
+    ...(one.subject === "hours" && one.when === null && { when }),
+    greets: at === kept.length - 1 && greets,
+  }));
 }
 
 function isNaming({ dish, restaurant }: Utterance): boolean {

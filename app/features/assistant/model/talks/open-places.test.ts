@@ -49,9 +49,25 @@ test.each([
   "abhi kya khula hai",
   "anong bukas ngayon?",
   "may bukas pa ba ngayon na kainan?",
+  "anong bukas ng madaling araw",
+  "raat 1 baje kya khula milega",
+  "is there a restaurant open at 2 in the morning?",
+  "في مطعم يفتح الحين؟",
+  "कोई जगह खुली है अभी?",
 ])("what is open is asked of any place: %s", (message) =>
   expect(lastOf(message).list).toMatchObject({ kind: "nearest", rated: true }),
 );
+
+test.each(["وش المطاعم الفاتحة بعد ١ الليل", "في مطعم يفتح الحين؟ الساعه ١ الليل"])(
+  "%s: at one, which is night by its part of the day",
+  (message) => expect(lastOf(message).when).toMatchObject({ minutes: 60, either: false }),
+);
+
+test.each([
+  "what time does the restaurant open?",
+  "متى يفتح المطعم؟",
+  "restaurant kitne baje khulta hai",
+])("%s: asked when, and not who", (message) => expect(lastOf(message).list).toBeNull());
 
 test("what is open in a neighbourhood is asked of that", () =>
   expect(lastOf("anong bukas ngayon sa Olaya").list).toMatchObject({ area: "Olaya" }));

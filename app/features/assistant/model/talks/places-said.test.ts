@@ -46,3 +46,18 @@ test("«ano pa ang meron sila?» asks for the menu", () => {
     restaurant: "kerala palace",
   });
 });
+
+describe("a shop or a stall is a place, and not what it sells", () => {
+  test.each([
+    ["ओलाया के पास अच्छी कॉफ़ी की दुकान", "coffee"],
+    ["olaya mein burger ki koi achi dukaan", "burger"],
+    ["magandang tindahan ng shawarma malapit sa olaya", "shawarma"],
+    ["العلیا کے پاس اچھی چائے کی دکان", "tea"],
+  ])("%s", (said, dish) => {
+    expect(lastOf(said)).toMatchObject({ kind: "nearest", dish });
+  });
+
+  test("a price that is asked for is one", () => {
+    expect(lastOf("olaya mein burger kitne ka hai").kind).toBe("price");
+  });
+});

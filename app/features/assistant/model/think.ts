@@ -23,7 +23,8 @@ import { lastTurns } from "./dialogue/dialogue";
 import { losesNumber } from "./dialogue/numbers-lost";
 import { asRead, readMessage } from "./dialogue/read-message";
 import { wantsElse } from "./dialogue/same-again";
-import { languageIn, voiceIn } from "./language/language";
+import { languageIn } from "./language/language";
+import { voiceIn } from "./language/voice";
 import type { KnownNames } from "./vocabulary/known-names";
 
 /**

@@ -11,5 +11,8 @@ const OF_PHILIPPINES =
 export const isPakistaniFood = (said: string): boolean =>
   OF_PAKISTAN.test(said) && !OF_INDIA.test(said);
 
+/** Does it tell that they are of India? */
+export const isIndianFood = (said: string): boolean => OF_INDIA.test(said);
+
 /** Does a message begin with a dish that only Filipinos name? */
 export const isFilipinoFood = (said: string): boolean => OF_PHILIPPINES.test(said);

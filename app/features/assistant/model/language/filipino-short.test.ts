@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { sampleTalk } from "~tests/support/sample-talk";
 import { wholeWord, withWholeWords } from "./filipino-short";
-import { languageOf, voiceIn } from "./language";
+import { languageOf } from "./language";
+import { voiceIn } from "./voice";
 
 const { lastOf, names } = sampleTalk();
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleTalk } from "~tests/support/sample-talk";
-import { languageIn, languageOf, voiceIn } from "./language";
+import { languageIn, languageOf } from "./language";
+import { voiceIn } from "./voice";
 
 const { lastOf, names } = sampleTalk();
 
@@ -167,4 +168,33 @@ test("«hm» and «df» are of Filipino only among its words", () => {
   expect(languageIn(["hm"], names())).toBe("en");
   expect(languageIn(["order at 9 burgers"], names())).toBe("en");
   expect(languageIn(["adobo at 1 lumpia"], names())).toBe("tl");
+});
+
+test.each([
+  ["tl", "magkano ang adobo"],
+  ["hi", "burger kitne ka hai"],
+  ["ar", "بكم الكبسة"],
+])("neither a dish nor «ok» changes that a talk is in %s", (voice, said) => {
+  for (const next of ["butter chicken", "ok", "thanks", "cheese burger", "2 naan", "large pizza"])
+    expect(voiceIn([said, next], null, names())).toBe(voice);
+});
+
+test("a name alone is answered in the language of a page that was chosen, a question in its own", () => {
+  expect(voiceIn(["butter chicken"], "hi", names())).toBe("hi");
+  expect(voiceIn(["butter chicken"], "ar", names())).toBe("en");
+  expect(voiceIn(["how much is butter chicken"], "hi", names())).toBe("en");
+  expect(voiceIn(["بكم الكبسة", "how much is the large one?"], null, names())).toBe("en");
+});
+
+test("Hindi and Urdu in Latin letters stay what they were in a talk, until other letters tell", () => {
+  const talk = [
+    "nihari kitne ki hai",
+    "aur paneer ka rate",
+    "samosa bhi batao",
+    "naan kitne ka hai",
+  ];
+  for (const end of [1, 2, 3, 4]) expect(voiceIn(talk.slice(0, end), null)).toBe("ur");
+  const long = ["bhaiya burger kitne ka hai", ...talk, "shukriya, aur chai?"];
+  for (const end of [1, 3, 6]) expect(voiceIn(long.slice(0, end), null)).toBe("hi");
+  expect(voiceIn([...long, "برگر کتنے کا ہے؟", "aur naan?"], null)).toBe("ur");
 });

@@ -5,7 +5,6 @@ import { isWordOf, readable, type SignLanguage } from "../../words/signs";
 import { isFoodWord } from "../vocabulary/food-words";
 import type { KnownNames } from "../vocabulary/known-names";
 import { isArabiziAlone } from "./arabizi";
-import { isFilipinoFood, isPakistaniFood } from "./eaten";
 import { wholeWord } from "./filipino-short";
 import { limitsInHindi, saidInHindi } from "./said-in-hindi";
 import { arabiziWord, englishWords } from "./spelled-out";
@@ -14,12 +13,10 @@ import { arabiziWord, englishWords } from "./spelled-out";
 export type MessageLanguage = Language | "other";
 
 /** Letters of Urdu that no Arabic keyboard of the region writes. */
-const URDU = /[ٹڈڑںےہھپچگی]|(?<!\p{L})ک[ایو](?!\p{L})/u;
+export const URDU = /[ٹڈڑںےہھپچگی]|(?<!\p{L})ک[ایو](?!\p{L})/u;
 /** In Latin letters Hindi and Urdu are one but for words like these. */
-const HINDI =
+export const HINDI =
   /(?<!\p{L})(?:namaste|namaskar|dhanyava+d|kripya|sujhav|bhojan|tulna|shakahari|krpya|samay|jya+da|kewal|keval|cheej|swadisht|uplabdh|shuddh|bhaiya+|didi|bhojanalay|swad|vyanjan|mulya|pure veg|kadh?ai)(?!\p{L})/iu;
-const URDU_SAID =
-  /(?<!\p{L})(?:as+alam\w*|a+salaa?m\w*|wa?laikum|shukri(?:y)?a|meharbani|meherbani|khuda hafiz|allah hafiz|janab|qeemat|mashwara|mash+a? ?allah|insha? ?allah|alhamdulillah|jazak\w*|bhai ?jaan?|qareeb|wag?haira|tafseel|tasdeeq|mujh?ay|kitnay|kaisay|pehlay|sastay|walay|waalay|hamaray|tumharay|apnay|achay|acchay|denay|lenay|karnay|milay ga|chahiay|chahye|kia|hy|krdo|krdein|krein|kr ?dein|mujay|batain|bataein|iftari|aftari|sehri|ramzan|roza|bari|baray|thora|thori|thoray|par(?:ega|egi|ay|ta hai|ti hai)|pora|chor(?:o|na| do| dein))(?!\p{L})/iu;
 /** «Min» is "from" in Arabic; before an order it is short for the least. */
 const MINIMUM = /(?<!\p{L})min\.?(?=\s+(?:order|spend|amount|delivery))/giu;
 /** A sandwich of New Orleans without the respect of Filipino, a dish of Sichuan without its "if", and noodles without the "in" of Hindi. */
@@ -50,6 +47,12 @@ const FILIPINO_ALONE = new Set(
 /** Of those, what leans on the word before it: "Lang Kitchen", "at Lang Kitchen" name a place. */
 const NAMED_SO =
   /^(?:(?:.*\s)?(?:at|from|in|is|of|the)\s+)?(?:lang|po|nga|pala)(?=\s+(?!(?:ba|po|naman|ako|to)\b)\p{L})/iu;
+/** What everybody says, whatever they speak. */
+const EVERYBODYS = new Set(
+  "ok okay yes no yeah yep thanks thank you thx bye hi hello hey please pls large small medium big with and or x".split(
+    " ",
+  ),
+);
 /** What Hindi and Urdu join words with: "ammu hamza ka shawarma", "fries aur naan", "fries amo hamza se". */
 const HINDI_GRAMMAR = /\S (?:ka|ki|ke|se|mein|aur) \S|\S (?:hai|se)(?= |$)/;
 /** Words of menus and prices that every language here borrows: alone they tell of no English. */
@@ -213,6 +216,14 @@ function toldOf(text: string, names: KnownNames | undefined): MessageLanguage | 
   return isSure || !names ? told : toldBy(withoutNames(text, names));
 }
 
+/** Is a message in Latin letters a name of a dish, "ok" or "thanks", and nothing that is of one language? */
+export function tellsNothing(message: string, names: KnownNames | undefined): boolean {
+  const words = tokenize(names ? withoutNames(message, names) : message);
+  const isNone = (word: string) =>
+    BORROWED.has(word) || EVERYBODYS.has(word) || /^\d+$/.test(word) || isFoodWord(word);
+  return LATIN_ALONE.test(message) && words.length > 0 && words.every(isNone);
+}
+
 /** A message without a letter of another script. */
 const LATIN_ALONE = /^[\p{Script=Latin}\P{L}]+$/u;
 
@@ -220,37 +231,6 @@ const LATIN_ALONE = /^[\p{Script=Latin}\P{L}]+$/u;
 export function languageOf(text: string): MessageLanguage {
   return toldBy(text) ?? "en";
 }
-
-/**
- * The language in which the last of some messages is answered. Hindi and Urdu in Latin letters are told apart by what was
- * said before or by words of one alone; where nothing tells, the page does: `page` is its language, and Arabic is what a
- * page has that nobody chose: then what they eat does ("sinigang" alone is Filipino), and without that it is Hindi: a
- * guess. `names` are of no language.
- */
-export function voiceIn(
-  said: readonly string[],
-  page: Language | null,
-  names?: KnownNames,
-): MessageLanguage {
-  const language = languageIn(said, names);
-  const isChosen = page !== null && page !== "ar";
-  const isUntold = () => !isChosen && said.every((one) => toldOf(one, names) === undefined);
-  if (language === "en" && isFilipinoFood(said.join(" ")) && isUntold()) return "tl";
-  if (language !== "ur" && language !== "hi") return language;
-  for (const message of [...said].reverse().slice(0, LOOKED_BACK)) {
-    // Whoever thanks at the end goes on in the language they had.
-    if (said.length > 1 && THANKS_ALONE.test(message)) continue;
-    if (/\p{Script=Devanagari}/u.test(message) || HINDI.test(message)) return "hi";
-    if (URDU.test(message) || URDU_SAID.test(message)) return "ur";
-    if (scriptOf(message) === "ar") return language;
-  }
-  return isChosen ? page : isPakistaniFood(said.slice(-LOOKED_BACK).join(" ")) ? "ur" : "hi";
-}
-
-const THANKS_ALONE = /^\W*(?:(?:ok|okay|acha|accha|bohat|bahut) )*shukri(?:y)?a\W*$/iu;
-
-/** Messages that tell in which language somebody writes. */
-const LOOKED_BACK = 4;
 
 /** The language that an answer to a message is given in. */
 export function voiceFor(text: string): Language {
@@ -288,10 +268,11 @@ export function languageIn(said: readonly string[], names?: KnownNames): Message
   const goesOn = before === "tl" || before === "ur" || before === "hi";
   if (told === "en" && goesOn && words.length <= A_NAME + 1 && weightOf(words, before) > 0)
     return before;
-  // "Mango lassi price?", "naan ka price" go on in the language before.
+  // "Mango lassi price?", "naan ka price" go on in the language before, and so do "ok" and the name of any dish.
   const isShort = words.length <= A_NAME + 1;
   const isBorrowed = words.every((word) => BORROWED.has(word) || englishWords(word) === 0);
   if (told === "en" && goesOn && isShort && isBorrowed) return before;
+  if (told === "en" && before !== "other" && tellsNothing(message, names)) return before;
   // "Eh crispy pata": what may be of Hindi is none after Filipino, and the other way.
   const goesTo = HINDI_GRAMMAR.test(words.join(" ")) ? ["tl"] : before === "tl" ? ["hi", "ur"] : [];
   if (goesOn && isShort && goesTo.includes(told)) return before;

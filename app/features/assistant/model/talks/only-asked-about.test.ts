@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleTalk } from "~tests/support/sample-talk";
-import { voiceIn } from "../language/language";
+import { voiceIn } from "../language/voice";
 
 const { lastOf, names } = sampleTalk();
 const SHOWN = "chicken noodles at Tiger Wok";

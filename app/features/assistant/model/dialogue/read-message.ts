@@ -16,6 +16,7 @@ import { asHindustaniReads } from "../language/as-hindustani-writes";
 import { asksAsMany, withAsMany } from "../language/as-many";
 import { asSpelled } from "../language/as-spelled";
 import { withSpacedNames } from "../language/glued-names";
+import { asHindustaniSpells } from "../language/hindustani-spelled";
 import type { MessageLanguage } from "../language/language";
 import { withNumberedPlace } from "../language/numbered-place";
 import { withKindsOf } from "../language/of-two-kinds";
@@ -74,7 +75,10 @@ export const asRead = (asked: string, language: MessageLanguage, names: KnownNam
     const spelled = withAsMany(withAmountsSaid(withSpelledOut(asSpelled(said, "en"), names)));
     return withOwnPieces(withOneDish(spelled, names), names, true);
   }
-  if (language !== "tl") return withOwnPieces(asHindustaniReads(said, placeIn(names)), names);
+  if (language !== "tl") {
+    const spelled = asHindustaniSpells(said, names);
+    return withOwnPieces(asHindustaniReads(spelled, placeIn(names)), names);
+  }
   return asFilipinoReads(placesJoined(withOwnPieces(said, names)), names);
 };
 

@@ -6,6 +6,7 @@ import { isFoodWord } from "../vocabulary/food-words";
 import type { KnownNames } from "../vocabulary/known-names";
 import { isArabiziAlone } from "./arabizi";
 import { wholeWord } from "./filipino-short";
+import { soundingLike } from "./hindustani-spelled";
 import { limitsInHindi, saidInHindi } from "./said-in-hindi";
 import { arabiziWord, englishWords } from "./spelled-out";
 
@@ -93,11 +94,12 @@ function latinOf(language: string): ReadonlySet<string> {
   return new Set(words(language).filter((word) => !english.has(word)));
 }
 
-/** "Nmin", "ngyn": a word of Filipino with letters left out. */
-function isShortened(word: string): boolean {
+/** "Nmin", "kitny": a word of Filipino with letters left out, one of Hindi and Urdu as some spell it. */
+function isWrittenSo(word: string, language: SignLanguage): boolean {
   const isOther = word.length < 3 || isWordOf("hi", word) || isWordOf("tl", word);
-  const whole = isOther ? "" : (wholeWord(word) ?? "");
-  return isWordOf("tl", whole) && !SHARED.has(whole);
+  const whole = isOther ? "" : ((language === "tl" ? wholeWord : soundingLike)(word) ?? "");
+  const isTelling = language === "tl" || whole.length >= TELLING;
+  return isTelling && isWordOf(language, whole) && !SHARED.has(whole);
 }
 
 /** How much the Latin words of a message speak for a language. */
@@ -105,7 +107,7 @@ function weightOf(words: readonly string[], language: SignLanguage): number {
   let weight = 0;
   for (const word of words) {
     const isOwn = isWordOf(language, word) || OF_SERVICES[language].has(word);
-    if (language === "tl" && isShortened(word)) weight += 1;
+    if (isWrittenSo(word, language)) weight += 1;
     if (!/^[a-z]/.test(word) || !isOwn) continue;
     if (SHARED.has(word)) weight += 0.5;
     else if (englishWords(word) === 0) weight += word.length >= TELLING ? ENOUGH : 1;
@@ -150,7 +152,7 @@ function toldBy(text: string): MessageLanguage | undefined {
   // "Nos wala kamel?": "wala" is of other languages as well.
   const arabizi = english === 0 ? arabiziWeight(words) : 0;
   if (arabizi >= ENOUGH && arabizi > Math.max(hindi, filipino)) return "ar";
-  const isAsked = (word: string, at: number) => words[at + 1] === "b" && isShortened(word);
+  const isAsked = (word: string, at: number) => words[at + 1] === "b" && isWrittenSo(word, "tl");
   const asksSo = (words.length > 1 && words.at(-1) === "ba") || words.some(isAsked);
   if ((has(FILIPINO_ALONE) || asksSo || HOW_MUCH.test(words.join(" "))) && hindi < ENOUGH)
     return "tl";

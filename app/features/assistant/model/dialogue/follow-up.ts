@@ -43,7 +43,10 @@ export function followUp(topic: Ask, message: Utterance): Ask {
   }
   const ideas = dearestListed(topic, read);
   if (ideas) return { ...narrowed(ideas, read), kind: ideas.kind, dearest: true, nth: null };
-  if (read.cheapestOf && !named(read)) {
+  // Of the nearest, which have no price yet, the cheaper is the one that costs least.
+  const isOfOne = read.there || read.theirs || read.otherPlaces;
+  const isCheaperOf = read.cheaper && topic.kind === "nearest" && !isOfOne;
+  if ((read.cheapestOf || isCheaperOf) && !named(read)) {
     const cheapest = cheapestOf(topic, narrowed(topic, read));
     if (cheapest) return cheapest;
   }

@@ -27,3 +27,11 @@ test("what is asked after it is asked as before", () =>
   expect(lastOf("pepperoni pizza medium", "anything cheaper?", "and large?")).toMatchObject({
     ...{ undercuts: false, size: "large", dish: "pepperoni pizza" },
   }));
+
+test("of the nearest that cook something, the cheaper is told by their dishes, and one restaurant stays one", () => {
+  const near = "where is the nearest filipino restaurant in malaz";
+  const asked = { kind: "suggest", dish: "filipino", deliverTo: "malaz", cheaper: true };
+  expect(lastOf(near, "which of them is cheaper")).toMatchObject(asked);
+  expect(lastOf("nearest shawarma in malqa", "cheaper?")).toMatchObject({ dish: "shawarma" });
+  expect(lastOf("nearest Amo Hamza in malqa", "cheaper?").kind).not.toBe("suggest");
+});

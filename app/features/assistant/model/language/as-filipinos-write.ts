@@ -40,6 +40,13 @@ const JUDGED =
 /** "Mas mura pa ba sa 20": what asks stands between what is said of a limit. */
 const CHEAPER_THAN = /(?<!\p{L})mas mura(?: (?:pa|ba|kaya))+ sa (?=\d)/giu;
 
+/** "Ilan kaya kasya sa 30": how many that pays for, and no eaters. */
+const FOR_THAT_MUCH =
+  /(?<!\p{L})ilan(?:g piraso)?(?: (?:kaya|ba|po|ang|na))* (?:kasya|mabibili|makukuha|aabot|abot)(?: (?:ko|ba|kaya|namin|natin))* (?:sa|ng) (\d{2,3})(?! ?(?:na )?(?:ka)?tao)(?: ?(?:riyals?|sar|sr))?/giu;
+
+/** "My chicken ba": there is, as it sounds. */
+const MAY = /(?<=^\W*)my (?=(?:[^?.!]{1,40} )ba(?!\p{L}))/giu;
+
 /** "Ilan tao", "san app": without the linker that joins what is asked to the word before it. */
 const HOW_MANY_OF =
   /(?<!\p{L})ilan (?=\p{L}{3})(?!(?:ang|yung|kaya|lahat|naman|sila|kayo|kami|tayo)(?!\p{L}))/giu;
@@ -146,6 +153,8 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
     )
     .replace(JUDGED, "$1 riyal")
     .replace(CHEAPER_THAN, "mas mura sa ")
+    .replace(FOR_THAT_MUCH, "ilan ang mabibili sa $1 riyal")
+    .replace(MAY, "may ")
     .replace(HOW_MANY_OF, "ilang ")
     .replace(WHICH_OF, "saang ")
     .replace(LINKED_NUMBER, "$1 ")

@@ -43,6 +43,13 @@ test("what may be Hindi by itself goes on in Filipino, and not the other way", (
 
 test.each([
   [["2 adobo po", "san app po"], { kind: "price", dish: "adobo", quantity: 2 }],
+  [
+    ["1 chicken inasal", "sama mo na din turon"],
+    { dish: "chicken inasal", other: { dish: "turon" } },
+  ],
+  [["san po maganda kumain sa olaya", "ung mura lng po"], { kind: "suggest", deliverTo: "olaya" }],
+  [["bat ang mahal sa platform a"], { kind: "cannot", subject: "dearer" }],
+  [["d ko gusto ng lentil"], { without: ["lentil"] }],
   [["kabsa", "pang 6 po kmi"], { dish: "kabsa", people: 6 }],
   [["magkano biryani", "mura ba yung 45"], { dish: "biryani", maxTotal: 45, quantity: null }],
   [["magkano biryani", "yung 3 na"], { dish: "biryani", quantity: 3 }],

@@ -2,7 +2,7 @@ import { phrasesIn, wordFiles } from "~/features/understanding";
 
 /** What stands before the root of a verb, and says who does it, or when. */
 const PREFIX =
-  /^(?:ipinag|ipina|ipag|ipa|makapag|nakapag|makaka|nakaka|maka|naka|mapapa|mapa|pinag|pina|magpa|nagpa|pag|mag|nag|mai|nai|ma|na|um|in|i)(?=[a-z]{4})/;
+  /^(?:ipinag|ipina|ipag|ipa|paki|makapag|nakapag|makaka|nakaka|maka|naka|mapapa|mapa|pinag|pina|magpa|nagpa|pag|mag|nag|mai|nai|pa|ma|na|um|in|i)(?=[a-z]{4})/;
 /** "Bumili", "binili": the same within the root, behind its first letter. */
 const INFIX = /^([b-df-hj-np-tv-z])(?:um|in)(?=[aeiou])/;
 /** "Bibili", "dedeliver": what is not done yet says its first syllable twice. */

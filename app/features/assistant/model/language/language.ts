@@ -75,7 +75,7 @@ const ARABIC_GRAMMAR = new Set(
   ),
 );
 /** "May kamel ba sa Olaya?": what is asked for between the two words is of any language. */
-const IS_THERE = /(?<!\p{L})(?:may|meron|mayroon)(?:\s\S+)+?\s(?:po\s)?ba(?!\p{L})/iu;
+const IS_THERE = /(?<!\p{L})(?:may|my|meron|mayroon)(?:\s\S+)+?\s(?:po\s)?ba(?!\p{L})/iu;
 /** What tells a language by itself, and what one word has to be to do so, in letters. */
 const ENOUGH = 2;
 const TELLING = 4;

@@ -14,6 +14,7 @@ test.each([
   ["im with 3 friends, what can we eat", 4],
   ["me and my 4 friends", 5],
   ["my wife and i", 2],
+  ["main aur mera dost, hamare paas 45 hain", 2],
   ["dinner for my wife and 3 kids", 4],
   ["أنا وزوجتي وثلاث أطفال نبي عشا", 5],
   ["لي ولزوجتي", 2],

@@ -99,17 +99,21 @@ function plainTermAt(tokens: readonly Token[], at: number): Eaters | undefined {
   if (pair) return { end: pair.end, count: 2, kind: "self" };
   if (self) return { end: self.end, count: 1, kind: "self" };
   const two = TWO.at(tokens, at);
-  if (two) return { end: pastWhose(tokens, two.end), count: 2, kind: "many" };
+  if (two) return { end: behindOf(tokens, two.end), count: 2, kind: "many" };
   const first = pastWhose(tokens, at);
   const number = amountAt(tokens, first);
   const noun = pastWhose(tokens, number?.end ?? first);
   if (number && number.value <= MOST_COUNTED) {
     const many = MANY.at(tokens, noun) ?? ONE.at(tokens, noun);
-    if (many) return { end: pastWhose(tokens, many.end), count: number.value, kind: "many" };
+    if (many) return { end: behindOf(tokens, many.end), count: number.value, kind: "many" };
   }
   const one = ONE.at(tokens, noun);
-  return one && !number ? { end: pastWhose(tokens, one.end), count: 1, kind: "one" } : undefined;
+  return one && !number ? { end: behindOf(tokens, one.end), count: 1, kind: "one" } : undefined;
 }
+
+/** The same, but behind who is counted: "…, our budget" is another clause. */
+const behindOf = (tokens: readonly Token[], at: number): number =>
+  tokens[at]?.starts ? at : pastWhose(tokens, at);
 
 /** The place behind words that count nobody. */
 function pastWhose(tokens: readonly Token[], at: number): number {

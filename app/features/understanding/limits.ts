@@ -211,7 +211,12 @@ function isBare(
   if (AFTER_CURRENCY.at(tokens, end)) return true;
   if (isCounted(tokens, end)) return false;
   if (!FOR.at(tokens, start))
-    return !isNearWord(tokens[start]?.text) || endsAt(tokens, end, isJoin);
+    // "Around 40 for two"
+    return (
+      !isNearWord(tokens[start]?.text) ||
+      endsAt(tokens, end, isJoin) ||
+      eaters(tokens, end, isJoin)?.people !== undefined
+    );
   // "Dinner for 20" is for so many.
   const isServed = [1, 2, 3].some((back) => SERVES.at(tokens, start - back)?.end === start + 1);
   if (isServed || !endsAt(tokens, end, isJoin)) return false;

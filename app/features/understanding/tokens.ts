@@ -37,7 +37,7 @@ const LONGEST_WORD = 100;
 const MINUS = /(?:^|\s)[-−–]$/;
 
 /** What stands between parts of a sentence. */
-const BREAK = /[,،;؛.!?؟।۔\n()]/;
+const BREAK = /[,،;؛.!?؟।۔\n()]|:(?=\s)/;
 
 const TIMES = /^[×✕✖]$/u;
 

@@ -21,6 +21,8 @@ export type Role =
   | "also"
   | "all"
   | "each"
+  /** What each has stands before that. */
+  | "eachOf"
   | "double"
   | "triple"
   | "of"

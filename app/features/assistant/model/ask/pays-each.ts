@@ -13,12 +13,12 @@ const ASKED = words(
   "how much|what(?:'|’)?s|prices?|costs?|pays?|owes?|share|chips? in",
   "[بو]?كم|(?:ال)?سعر\\p{L}*|[يت]كلف\\p{L}*|[يت]طلع|[يتن]دفع\\p{L}*|[أا]?دفع",
   "kitn[aei]|keemat|qeemat|daam|padega|padegi|کتن[اےی]|قیمت|पड़ेगा|पड़ेगी|कितन[ाेी]|दाम|क़ीमत|कीमत",
-  "magkano|presyo|babayaran|bayad",
+  "magkano|tig ?(?:mag)?kano|presyo|babayaran|bayad",
 );
 
 /** Those who eat, one by one. */
 const EATER = words(
-  "per (?:person|head)|each person|each of (?:us|them)|each one|everyone|everybody|every person|for each",
+  "per (?:person|head)|each person|each of (?:us|them)|each one|everyone|everybody|every person|for each|each(?=\\W*$| *[,.?!]| (?:if|when)(?!\\p{L}))",
   "(?:على |عل[ىي] |ع )?كل (?:شخص|نفر|فرد|واحد)|ل(?:كل) (?:شخص|نفر|فرد|واحد)|(?:لل|ال)?(?:شخص|نفر|فرد) الواحد|لل(?:شخص|نفر|فرد)",
   "har (?:ek|bande|aadmi|kisi)|fi (?:kas|banda)|فی (?:کس|بندہ|شخص|آدمی|نفر)|ہر (?:ایک|بندے|شخص|آدمی)|प्रति व्यक्ति|हर (?:एक|बंदे|व्यक्ति|आदमी|किसी)",
   "(?:bawat|kada) (?:isa|tao)|tig[- ]?isa",
@@ -34,7 +34,7 @@ const BESIDE = new RegExp(`${ASKED} ${BETWEEN}${EATER}|${EATER} ${BETWEEN}${ASKE
 const PER_PERSON = new RegExp(
   words(
     "per (?:person|head)|(?:على |عل[ىي] |ع )كل (?:شخص|نفر|فرد|واحد)|(?:لل|ال)(?:شخص|نفر|فرد) الواحد",
-    "fi kas|فی کس|प्रति व्यक्ति",
+    "fi kas|فی کس|प्रति व्यक्ति|tig ?(?:mag)?kano",
   ),
   "iu",
 );

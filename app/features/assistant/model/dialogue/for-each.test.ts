@@ -25,6 +25,7 @@ test.each([
   ["each of us wants a shawarma, we are 4, from Amo Hamza", "shawarma", 4],
   ["a shawarma each for 6 people at Amo Hamza", "shawarma", 6],
   ["2 burgers each, we are 3", "burgers", 6],
+  ["cheeseburger, one each for 4 of us", "cheeseburger", 4],
 ])("«%s» is one dish, so often", (said, dish, count) => {
   expect(counts(said)).toEqual([[dish, count]]);
 });
@@ -46,6 +47,26 @@ test.each([
   "magkano bawat tao ang cheeseburger para sa 4 na tao",
 ])("what each pays is asked, and no dish is ordered for each: «%s»", (said) => {
   expect(lastOf(said)).toMatchObject({ share: true, people: 4, quantity: null, size: "" });
+});
+
+test.each([
+  "we are 4, 2 pizzas, how much each",
+  "2 pizzas for 4, how much each?",
+  "حنا 4 نبي 2 بيتزا كم على كل واحد",
+  "hum 4 hain, 2 pizza, per head kitna",
+  "apat kami, dalawang pizza, tigkano",
+])("what each pays of what was counted: «%s»", (said) =>
+  expect(lastOf(said)).toMatchObject({ share: true, people: 4, quantity: 2 }),
+);
+
+test("what is counted behind what each has is for all", () => {
+  expect(counts("order for 6: one shawarma each and 2 large fries")).toEqual([
+    ["shawarma", 6],
+    ["fries", 2],
+  ]);
+  expect(counts("we are 6, each gets 2 sambosa and one karak").map(([, count]) => count)).toEqual([
+    12, 6,
+  ]);
 });
 
 test("the dishes that they share are as many as was said", () => {

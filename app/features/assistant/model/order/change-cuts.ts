@@ -5,6 +5,7 @@ import { isProperty } from "../ask/kind-of";
 import { isTopping } from "../slots/further-dishes";
 import { nameIn } from "../slots/slots";
 import { isPiecesAt } from "../slots/spans";
+import { isFoodWord } from "../vocabulary/food-words";
 import type { KnownNames } from "../vocabulary/known-names";
 import { countedLines } from "./counted-lines";
 
@@ -248,6 +249,8 @@ function place(
     // "Instead of naan give me rice": what is wanted begins behind what says nothing.
     if (role === "quiet" && isOpen(now) && now.after.length > 0) next(null, true);
     else if (role !== "quiet" && role !== "of") now.roles.add(role);
+    const said = [...now.before, ...now.after];
+    if (role === "each" && said.some(({ text }) => isFoodWord(text))) now.roles.add("eachOf");
     return;
   }
   if (after) {

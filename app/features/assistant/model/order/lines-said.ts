@@ -46,7 +46,7 @@ export function withLinesSaid(
         quantity === null && names.isRestaurant([...place, "و", ...tokenize(dish)]),
     );
   if (first?.each && !other && before === 1)
-    return { ...read, ...plainEach(first), left: leftEach(clauses) };
+    return { ...read, ...plainEach(first), left: leftEach(clauses, read.people) };
   if (!first || !other || isPlace || lines.length < before) return read;
   const splits = lines.length > before;
   // "Burger with fries and a drink": the fries were read as a dish beside it.
@@ -120,9 +120,13 @@ function shared(clauses: Clauses, read: Utterance): Slots[] {
     (clause) => clause.roles.has("each") && lineIn(clause, clauses, read).length === 0,
   );
   // "Halo-halo and lumpia, two each": so many of every dish.
-  const ofEach = alone ? countOf(alone, clauses) : null;
+  const counted = alone ? countOf(alone, clauses) : null;
+  // "One each for 4 of us": four eat.
+  const ofEach = counted === read.people ? read.quantity : counted;
   const from = alone ? 0 : at;
-  const isCounted = from >= 0 && said[from]?.line.quantity !== null;
+  // Of "one shawarma each and 2 fries" there are two fries, and of "each gets 2 sambosa and one karak" one for each.
+  const isCounted =
+    from >= 0 && said[from]?.line.quantity !== null && !said[from]?.clause.roles.has("eachOf");
   const isOfNoneElse = ({ before, after }: Clause) => {
     const words = writtenIn(clauses.text, [...before, ...after]);
     return SHARED.test(words) || FOR_ME.test(words);
@@ -135,8 +139,9 @@ function shared(clauses: Clauses, read: Utterance): Slots[] {
   });
 }
 
+/** "One each for 4 of us" is one: who eats counts no dish. */
 const countOf = ({ before, after }: Clause, { isOfDish }: Clauses) =>
-  countIn([...before, ...after], isOfDish);
+  countIn(unlimited([...before, ...after]), isOfDish);
 
 /** One dish for each, without the words that say so: "two burgers each". */
 const plainEach = ({ dish, size, quantity }: Slots) => ({
@@ -156,10 +161,11 @@ function unnamedIn(clauses: Clauses): string {
     .trim();
 }
 
-/** The words of an order for each that name and count nothing. */
-function leftEach({ clauses, slotsOf }: Clauses): string {
+/** The words of an order for each that name and count nothing, nor who eats. */
+function leftEach({ clauses, slotsOf }: Clauses, people: number | null): string {
   return clauses
     .map(({ before, after }) => slotsOf([...before, ...after]).unknown)
+    .filter((word) => word !== String(people))
     .join(" ")
     .trim();
 }
@@ -206,9 +212,9 @@ function lineIn(clause: Clause, clauses: Clauses, read: Utterance): Slots[] {
   return [{ dish, size, restaurant, area, quantity: count, people: null, maxTotal: null }];
 }
 
-/** Words without what is paid at most: of "fries under 60 riyals" there are not sixty. */
+/** Words without what is paid at most and who eats: of "fries under 60 riyals" there are not sixty. */
 function unlimited(tokens: readonly Token[]): Token[] {
-  const limits = limitMarks(tokens).filter(({ budget }) => budget !== undefined);
+  const limits = limitMarks(tokens);
   return tokens.filter((_, at) => !limits.some(({ start, end }) => start <= at && at < end));
 }
 

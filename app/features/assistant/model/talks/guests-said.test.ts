@@ -24,6 +24,10 @@ describe("guests are people who eat", () => {
     ["we're on a tight budget, 2 adults 3 children", 5],
     ["آج افطاری میں دس لوگ ہیں، بجٹ تین سو", 10],
     ["hapunan namin 2", 2],
+    ["my roommate and I have 45", 2],
+    ["me and my wife have 45", 2],
+    ["dinner around 40 for two", 2],
+    ["main aur mera dost, hamare paas 45 hain", 2],
     ["aaj 5 dost aa rahe hai, 150 riyal me kya mangwau", 5],
   ])("%s", (said, people) => {
     expect(lastOf(said)).toMatchObject({ kind: "suggest", people, quantity: null });

@@ -7,6 +7,12 @@ test.each([
   ["क्या कीमत में वैट शामिल है?", "vat"],
   ["قیمت میں ٹیکس شامل ہے؟", "vat"],
   ["kasama na ba ang vat sa presyo?", "vat"],
+  ["kasama na ba ang delivery?", "vat"],
+  ["delivery ke saath?", "vat"],
+  ["ڈیلیوری ملا کر؟", "vat"],
+  ["डिलीवरी के साथ?", "vat"],
+  ["مع التوصيل؟", "vat"],
+  ["with delivery?", "vat"],
   ["बटर चिकन का दाम कम हो तो मुझे बता देना", "notify"],
 ])("«%s» asks of us what is told of %s", (said, subject) =>
   expect(lastOf(said)).toMatchObject({ kind: "cannot", subject }),

@@ -101,7 +101,11 @@ export function budgetIn(tokens: readonly Token[]): Counted | undefined {
   const said = budgetsSaid(tokens).find(
     ({ isLimit, isAbout }) => isLimit || (!judged && (isAbout || !told)),
   );
-  return said && { start: said.start, end: said.end, value: said.budget / HALALAS };
+  if (!said) return undefined;
+  // "My wife and I have 45": who has it eats, and is no word of the money.
+  const whose = tokens.slice(0, said.start).map((_, at) => companyAt(tokens, at)?.end ?? 0);
+  const start = Math.max(said.start, ...whose.filter((end) => end < said.end));
+  return { start, end: said.end, value: said.budget / HALALAS };
 }
 
 const HALALAS = 100;
@@ -150,8 +154,9 @@ export function peopleIn(tokens: readonly Token[]): Counted | undefined {
     const people = peopleAt(tokens, at.end) ?? (lead && COMPANY.at(tokens, at.end));
     const attached = /^ل/.test(tokens[at.start]?.text ?? "");
     const sure = WE_ARE_SURELY.at(tokens, start) !== undefined && !currencyEnd(tokens, at.end);
-    // "Dinner for 4 in Yasmin"
-    const ends = at.end === tokens.length || isNearWord(tokens[at.end]?.text);
+    // "Dinner for 4 in Yasmin", "order for 6: …"
+    const next = tokens[at.end];
+    const ends = !next || next.starts || isNearWord(next.text);
     const alone = (lead || attached) && ends && !currencyEnd(tokens, at.end);
     if (people || alone || sure) return { start, end: people?.end ?? at.end, value: at.value };
   }

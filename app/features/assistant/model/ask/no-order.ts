@@ -32,11 +32,14 @@ const PLACED = {
   ...{ dish: "", restaurant: "", query: "", left: "" },
 } as const satisfies Partial<Utterance>;
 
-/** "My office is in Olaya": who is there names nothing to eat. */
+/** Of fewer words the first may be what is looked for there. */
+const LEAST_PLACED = 3;
+
+/** "My office is in Olaya", «نازل عند خالتي في الربوة»: who is there names nothing to eat, and no restaurant. */
 const placedIn = (sentence: string, found: MessageSlots, names: KnownNames): boolean =>
   found.area !== "" &&
   partsOf(sentence).has("placed") &&
-  onlyTells(found, sentence.split(" ").length, names, 1);
+  onlyTells({ ...found, restaurant: "" }, sentence.split(" ").length, names, LEAST_PLACED);
 
 /** What is read of a sentence that asks for nothing that we know: an errand, thanks, or where somebody is; undefined for any other. */
 export function ofNoOrder(

@@ -166,7 +166,7 @@ function readAnew(
     ? cityIn(own ? fold(romanised(text)) : said, [slots.restaurant, slots.dish].map(fold))
     : "";
   // A flight to a city, a pharmacy in a neighbourhood: no food is asked for there. "Help" asks, and nothing in "bahut help ki".
-  const asking = wants || (own ? isQuestion(sentence, "") || inOwn("") : asks);
+  const asking = wants || facts.length > 0 || (own ? isQuestion(sentence, "") || inOwn("") : asks);
   const noOrder = ofNoOrder(sentence, { said, slots, found: slotsSaid, names, asking });
   const [deliverTo, inside] = [orderPlace(message, slots.area), own?.inside || insideAsked(said)];
   const focus = historyAsked(sentence)

@@ -10,10 +10,11 @@ test.each([
   expect(lastOf(said)).toMatchObject({ kind: "cannot", subject: "fine", dish: "", query: "" }),
 );
 
-test.each("hahaha|😂|ههههه|i'm bored|زهقان مره|yaar bore ho raha hoon|pagod na ako|wow".split("|"))(
-  "«%s» is answered in a friendly way",
-  (said) => expect(lastOf(said).kind).toBe("chat"),
-);
+test.each(
+  "hahaha|😂|ههههه|i'm bored|زهقان مره|yaar bore ho raha hoon|pagod na ako|wow|मुझे बुखार है".split(
+    "|",
+  ),
+)("«%s» is answered in a friendly way", (said) => expect(lastOf(said).kind).toBe("chat"));
 
 test.each(["you're so stupid", "غبي", "bewakoof ho tum", "ang bobo mo", "👎"])(
   "«%s» is apologised to",
@@ -49,6 +50,8 @@ test.each([
   "bahut badhiya, aapne toh kaam aasan kar diya",
   "ang galing mo, laking tulong nito sa akin",
   "ألف شكر",
+  "تتعبون والله، يعطيكم العافية",
+  "ترى انت مبدع والله",
   "nice one, cheers",
 ])("«%s» thanks, whatever was spoken of", (said) => {
   const thanks = { kind: "thanks", dish: "", restaurant: "", size: "", quantity: null };
@@ -72,6 +75,8 @@ test.each([
   "انت آدمي ولا روبوت؟",
   "are you a real person",
   "robot ka ba",
+  "bhai tu kaun hai",
+  "آپ کا نام کیا ہے",
   "are you chatgpt",
 ])("«%s» asks who answers", (said) =>
   expect(lastOf("biryani", said)).toMatchObject({ kind: "help" }),

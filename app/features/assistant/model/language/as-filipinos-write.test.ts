@@ -33,6 +33,8 @@ test.each([
   ["ilan ba lahat", "ilan ba lahat"],
   ["pang ilang tao yan", "pang ilang tao yan"],
   ["yung pang apat", "yung pang apat"],
+  ["pang lima", "pang lima"],
+  ["lunch po pang lima", "lunch para sa lima na tao"],
   ["yung kusina one, magkano", "yung sa kusina, magkano"],
   ["yung smoke alley one", "yung sa smoke alley"],
   ["yung large one", "yung large one"],

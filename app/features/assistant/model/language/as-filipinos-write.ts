@@ -29,6 +29,10 @@ const FOR_SO_MANY =
 const LINKED_NUMBER =
   /(?<!alas )(?<![\p{L}\p{N}])(\d{1,2}) na (?=(?!(?:lang|nga|ba|po|ako|kami|tayo|sana|pala|tao|katao|rin|din)(?!\p{L}))\p{L}{3})/giu;
 
+/** "Lunch pang 5": for so many, behind what they eat; "yung pang 5" is the fifth. */
+const FOR_MANY =
+  /(?<=(?<!(?<!\p{L})(?:yung|ung|ang|sa|nung|iyong|at) )(?<=\p{L}{2} ))pang[ -]?(\d{1,2}|dalawa|tatlo|apat|lima|anim|pito|walo|siyam|sampu)(?=[\s?.!]*$|,)/iu;
+
 /** "Palitan ng onion rings yung fries": what is put in the place of what, the other way round. */
 const INTO =
   /(?<!\p{L})(palitan(?: mo)?(?: na lang)?) ng ((?:[\p{L}\d]+ ){1,4})(?:yung|ang|iyong) ((?:\p{L}+ ?){1,4})(?=[\s?.!]*$)/iu;
@@ -161,6 +165,7 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
     .replace(FOR_SO_MANY, (said, many: string) =>
       /^ilan/i.test(many) ? said : `para sa ${many} na tao`,
     )
+    .replace(FOR_MANY, "para sa $1 na tao")
     .replace(BY_A_WORD, (all, _, name: string) =>
       isOfPlace(name, names) ? `yung sa ${name}` : all,
     )

@@ -12,6 +12,7 @@ test.each([
   ["ngaun", "ngayon"],
   ["bkas", "bukas"],
   ["d2", "dito"],
+  ["kyong", "kayong"],
   ["gs2", "gusto"],
 ])("the letters that «%s» leaves out are those of «%s»", (short, whole) =>
   expect(wholeWord(short)).toBe(whole),
@@ -25,6 +26,8 @@ test.each(["tag", "pcs", "sar", "med", "mcdo", "pizza", "bulalo", "kbsa", "xl", 
 test.each([
   ["pwede b cod", "pwede ba cod"],
   ["sa b na", "sa b na"],
+  ["wala b sa a", "wala ba sa a"],
+  ["kumain s olaya", "kumain sa olaya"],
   ["d ako kumakain", "di ako kumakain"],
   ["meronpo sa malaz", "meron po sa malaz"],
   ["adobo sa Bahay Manila", "adobo sa Bahay Manila"],
@@ -34,6 +37,8 @@ test.each([
   ["pwd b cod", "tl"],
   ["adobo din sa bahay manila", "tl"],
   ["pcs and med", "en"],
+  ["wala b kyong pares", "tl"],
+  ["pwd pa deliver s sulaimaniyah", "tl"],
   ["yeh kya hai", "hi"],
 ])("«%s» is written in %s", (said, language) =>
   expect(languageOf(said).replace("ur", "hi")).toBe(language),

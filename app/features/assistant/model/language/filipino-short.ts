@@ -25,15 +25,15 @@ for (const file of wordFiles())
 const alike = (word: string) =>
   word.replaceAll("q", "k").replaceAll("u", "o").replaceAll("e", "i").replaceAll("2", "to");
 
+const withoutVowels = (word: string) => word.replace(/(?<=.)[aio]/g, "");
 /** What is left of a word where its vowels are dropped, and the glides between them: "kau", "ngaun". */
-const bones = (word: string) =>
-  alike(word)
-    .replace(/(?<=[aio])[wy](?=[aio])/g, "")
-    .replace(/(?<=.)[aio]/g, "");
+const bones = (word: string) => withoutVowels(alike(word).replace(/(?<=[aio])[wy](?=[aio])/g, ""));
 
 const BY_BONES = new Map<string, string[]>();
+// "Kyong" keeps the glide of "kayong".
 for (const word of OFTEN.keys())
-  BY_BONES.set(bones(word), [...(BY_BONES.get(bones(word)) ?? []), word]);
+  for (const key of new Set([bones(word), withoutVowels(alike(word))]))
+    BY_BONES.set(key, [...(BY_BONES.get(key) ?? []), word]);
 
 /** Are all letters of a short word those of a longer one, in their order? */
 function isLeftOf(short: string, whole: string): boolean {
@@ -68,8 +68,9 @@ const written = (word: string): string | undefined => {
 
 /** "Pwede b", "d ako": what one letter of a sentence stands for, by what it stands beside. */
 const QUESTION =
-  /(?<=\p{L} )(?<!(?:platform|app|plat|sa|kay|ang|yung|ung|at|o|vs|[ac]) )b(?=[\s?]|$)(?! (?:o|at|vs)(?!\p{L}))/giu;
+  /(?<=\p{L} )(?<!(?<!\p{L})(?:platform|app|plat|sa|kay|ang|yung|ung|at|o|vs|[ac]) )b(?=[\s?]|$)(?! (?:o|at|vs)(?!\p{L}))/giu;
 const NOT = /(?<!\p{L})d (?=(?:ako|ko|po|pa|ba|naman|sila|rin|din|masyadong?|gaano)(?!\p{L}))/giu;
+const AT = /(?<=\p{L} )s (?=\p{L}{3})/giu;
 const MINE = /(?<=\p{L} )[qk](?=[\s?.!,]|$)/giu;
 
 /** A Filipino sentence with the words whole that messages write with letters left out, unless a name or a food has them. */
@@ -77,6 +78,7 @@ export const withWholeWords = (sentence: string, names: KnownNames): string =>
   sentence
     .replace(QUESTION, "ba")
     .replace(NOT, "di ")
+    .replace(AT, "sa ")
     .replace(MINE, "ko")
     .replace(WORDS, (word) => {
       const folded = word.toLowerCase();

@@ -55,3 +55,10 @@ test.each([
   [["magkano biryani", "yung 3 na"], { dish: "biryani", quantity: 3 }],
   [["adobo sa bahay manila", "wala ba silang lumpia"], { dish: "lumpia" }],
 ])("%j goes on", (said, asked) => expect(lastOf(...said)).toMatchObject(asked));
+
+test.each([
+  ["boss pa order nmn ng lunch pang 5", { kind: "suggest", people: 5 }],
+  ["gano kadalas ina-update presyo nyo", { kind: "cannot", subject: "trust" }],
+  ["kilala mo ba ako", { kind: "recall" }],
+  ["nakakasawa na manok", { without: ["chicken"] }],
+])("«%s» is heard", (said, asked) => expect(lastOf(said)).toMatchObject(asked));

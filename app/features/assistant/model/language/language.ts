@@ -107,7 +107,7 @@ function weightOf(words: readonly string[], language: SignLanguage): number {
   let weight = 0;
   for (const word of words) {
     const isOwn = isWordOf(language, word) || OF_SERVICES[language].has(word);
-    if (isWrittenSo(word, language)) weight += 1;
+    if (isWrittenSo(word, language)) weight += language === "tl" ? 1.5 : 1;
     if (!/^[a-z]/.test(word) || !isOwn) continue;
     if (SHARED.has(word)) weight += 0.5;
     else if (englishWords(word) === 0) weight += word.length >= TELLING ? ENOUGH : 1;
@@ -152,7 +152,8 @@ function toldBy(text: string): MessageLanguage | undefined {
   // "Nos wala kamel?": "wala" is of other languages as well.
   const arabizi = english === 0 ? arabiziWeight(words) : 0;
   if (arabizi >= ENOUGH && arabizi > Math.max(hindi, filipino)) return "ar";
-  const isAsked = (word: string, at: number) => words[at + 1] === "b" && isWrittenSo(word, "tl");
+  const isAsked = (word: string, at: number) =>
+    words[at + 1] === "b" && (isWrittenSo(word, "tl") || isWordOf("tl", word));
   const asksSo = (words.length > 1 && words.at(-1) === "ba") || words.some(isAsked);
   if ((has(FILIPINO_ALONE) || asksSo || HOW_MUCH.test(words.join(" "))) && hindi < ENOUGH)
     return "tl";

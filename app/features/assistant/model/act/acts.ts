@@ -28,6 +28,7 @@ import {
   branchInput,
   foodsAgainst,
   hoursInput,
+  isNameAlone,
   mergedBy,
   orderInputs,
   priceInput,
@@ -185,12 +186,11 @@ const similar: Act = (ask, acting) => {
 /** Where nothing is named, what the person likes and means to pay decides. */
 const suggest: Act = (ask, acting) => {
   const { voice, look, names, own, apps } = acting;
+  if (isNameAlone(ask)) return price({ ...ask, kind: "price" }, acting);
   const recalled = ask.dish ? null : look.find("recall_user_memory", {});
   if (recalled === WAITING) return WAITING;
-  const result = look.find(
-    "suggest_similar_items",
-    similarInput(ask, tasteOf(ask, recalled, names)),
-  );
+  const input = similarInput(ask, tasteOf(ask, recalled, names));
+  const result = look.find("suggest_similar_items", input);
   if (result === WAITING) return WAITING;
   // What nobody there has may be had from further away.
   if (ask.area && result?.items.length === 0)

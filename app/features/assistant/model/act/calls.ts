@@ -179,6 +179,10 @@ function isOffered(words: string): boolean {
   return hasFood(words) || sectionOf(said) !== undefined || said.some(isKind);
 }
 
+/** Is what is wanted found by its name alone, since nobody knows what is like it: mushrooms? */
+export const isNameAlone = (ask: Ask): boolean =>
+  ask.dish !== "" && !isOffered(ask.dish) && !isMealWithout(ask);
+
 /** «مخبز», "pinoy", "Pakistani": what a place cooks, by the name that places are looked for by; undefined for anything else. */
 function cookingIn(words: string): string | undefined {
   const code = hasFood(words) ? undefined : kitchenCalled(words);

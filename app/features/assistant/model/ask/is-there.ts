@@ -1,4 +1,6 @@
+import { isQuality } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
+import { WANTED_WITH } from "../slots/inside";
 import { isFoodWord } from "../vocabulary/food-words";
 import type { KnownNames } from "../vocabulary/known-names";
 import type { Ask, Utterance } from "./ask";
@@ -33,6 +35,10 @@ const WHO_HAS =
 
 /** "Does Aling Nena have sisig?", "may bulalo ba sa Bahay Manila?": words that nobody knows as a dish, which we may not have. */
 export function hadThere(ask: Utterance, kind: Utterance["kind"], said: string) {
+  // "Anything with eggplant", «أي شي فيه جبن»: what is called so, and not whatever is like it.
+  const wanted = kind === "suggest" && WANTED_WITH.test(said) ? ask.dish || ask.left : "";
+  if (wanted && !wanted.split(" ").every(isQuality))
+    return { ...ask, kind: "price" as const, cued: true, dish: wanted, left: "", open: false };
   const isAnywhere = kind === "price" && ask.dish === "" && ask.restaurant === "";
   if (isAnywhere && ask.left && WHO_HAS.test(said))
     return {

@@ -1,4 +1,4 @@
-import { avoidedIn, isAvoidable } from "~/features/catalogue";
+import { avoidedIn, headOf, isAvoidable } from "~/features/catalogue";
 import { fold } from "~/features/names";
 import {
   type NameAt,
@@ -21,7 +21,7 @@ const IN_IT =
 
 /** "Are there nuts in the kunafa?": the food before a dish that is named. */
 const IN_A_DISH =
-  /(?:^| )(?:is|are) there (?:any |some )?(\S+) (?:in|inside) (?:the |a |their )?(?!menu|app|platform)\S+(?: \S+)*$/;
+  /(?:^| )(?:(?:is|are) there|do (?:you|u|they) (?:have|put|use)) (?:any |some )?(\S+) (?:in|inside) (?:the |a |their )?(?!menu|app|platform)\S+(?: \S+)*$/;
 
 /** "Does it contain butter?", "are there anchovies in it?": whatever it is, a dish is asked whether it has it. */
 const CONTAINS =
@@ -51,8 +51,9 @@ const VOUCHED =
 const EXPECTING =
   /^(?!.*(?:^| )(?:كم|بكم|سعر|ارخص|price|how much|cheapest)(?= |$)).*(?:^| )(?:و?حامل|مرضع|pregnant|breastfeeding)(?= |$)/;
 
-/** «ابي شي فيه روبيان»: something with it is wanted, and no dish is asked whether it has it. */
-const WANTED_WITH = /(?:^| )(?:شي|شيء|حاجه|اكله?|طبق|وجبه|ساندويش|سندويش) (?:فيه|فيها|به) (?=\S)/;
+/** «ابي شي فيه روبيان», "anything with mushrooms": something with it is wanted, and no dish is asked whether it has it. */
+export const WANTED_WITH =
+  /(?:^| )(?:anything|something|any(?: \S+)?|some|dish(?:es)?|food|meals?) (?:with|that (?:has|have)|containing|made with) (?=\S)|(?:^| )(?:شي|شيء|حاجه|اكله?|طبق|وجبه|ساندويش|سندويش) (?:(?:فيه|فيها|به) (?=\S)|بال(?=\S))/;
 
 /** "Which of them has onion rings?": a dish of several words is had by places, and is in none. */
 const OF_PLACES =
@@ -73,9 +74,20 @@ export function insideAsked(said: string): string {
   if (avoidedIn(counted).length > 0) return counted;
   const asked = IN_A_DISH.exec(said) ?? ASKED.exec(said) ?? IS.exec(said) ?? IN_IT.exec(said);
   const words = asked?.slice(1).find(Boolean) ?? "";
-  const isOfPlaces = OF_PLACES.test(said) && words.includes(" ");
+  // "Does Steak Yard have mushroom soup?", "do you have mushrooms?": what is sold, and not what is in it.
+  const isSold =
+    !OF_IT.test(said) &&
+    ((SOLD.test(said) && !/ in (?:the|a|your|their) /.test(said)) ||
+      (words.includes(" ") && headOf(words) !== ""));
+  const isOfPlaces = isSold || (OF_PLACES.test(said) && words.includes(" "));
   return isHarmful(words) && !isOfPlaces ? words : containedIn(said);
 }
+
+/** A dish that is spoken of; and whoever sells dishes. */
+const OF_IT =
+  /(?:^| )(?:in it|it|its|this|that|these|those|inside|contains?|هو|هي|هذا|هذي|الطبق|الاكله|بداخله|يحتوي|تحتوي|يدخل)(?= |$)/;
+const SOLD =
+  /(?:^| )(?:do|does) (?:you|u|any(?:one|body|where)|any (?:place|restaurant)) (?:have|has|sell|serve)(?= |$)|(?:^| )عند(?:كم|ك|هم) (?:شي )?(?:فيه )?\S+$/;
 
 /** The food of "does it contain butter?", which need be none that harms; "is there butter?" asks where it is sold. */
 function containedIn(said: string): string {

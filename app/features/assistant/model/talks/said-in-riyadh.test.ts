@@ -128,7 +128,7 @@ test("of two kinds of a dish that was spoken of, each is one of them", () => {
 });
 
 test.each(["ابي شي فيه روبيان", "شي فيه جمبري"])("«%s» wants it in a dish", (said) =>
-  expect(lastOf(said)).toMatchObject({ kind: "suggest", inside: "" }),
+  expect(lastOf(said)).toMatchObject({ kind: "price", inside: "" }),
 );
 
 test("«هل فيه مكسرات؟» asks whether a dish has them", () =>

@@ -45,11 +45,12 @@ const isIngredient = (dish: string): boolean => INGREDIENT.test(dish);
 export const isAskedWhole = ({ dish, restaurant }: { dish: string; restaurant: string }): boolean =>
   restaurant === "" || isIngredient(dish);
 
-/** "Coffee cream", as "coffee with cream" is read: the dish without what goes into it; empty for any other. */
+/** "Coffee cream", as "coffee with cream" is read: the dish without what goes into it; empty for any other, as for "almond milk". */
 export function withoutIngredient(dish: string): string {
   const words = dish.split(" ");
   const last = words.pop() ?? "";
-  return words.length > 0 && isIngredient(last) ? words.join(" ") : "";
+  const isOfOthers = words.every((word) => isAvoidable(word));
+  return !isOfOthers && isIngredient(last) ? words.join(" ") : "";
 }
 
 const INGREDIENT = /^(?:milk|sugar|cream|syrup|honey|butter|oil|حليب|سكر|قشط[هة]|زبد[هة]|زيت)$/iu;

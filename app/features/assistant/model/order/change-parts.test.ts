@@ -40,6 +40,12 @@ test.each([
   ["برجر لحم وبيبسي", "البرجر بدون بصل", "بصل"],
   ["burger aur fries", "burger mein pyaz nahi", "pyaz"],
   ["cheeseburger and fries", "no pickles please", "pickles"],
+  ["latte and a croissant", "and no sugar in the coffee", "sugar"],
+  ["لاتيه وكرواسون", "بدون سكر بالقهوة", "سكر"],
+  ["latte aur croissant", "coffee mein cheeni nahi", "cheeni"],
+  ["latte at croissant", "walang asukal sa kape", "asukal"],
+  ["برجر وكبسة", "بدون بصل للبرجر", "بصل"],
+  ["burger and cola", "no ice in the drink", "ice"],
 ])("after «%s» «%s» takes no dish off", (first, said, untold) => {
   expect(ordered(first, said)).toEqual(ordered(first));
   expect(lastOf(first, said)).toMatchObject({ untold });
@@ -51,6 +57,11 @@ test.each([
   ["شاورما دجاج بالجبن وبيبسي", "بدون جبن", ["شاورما دجاج", "بيبسي"]],
 ])("after «%s» «%s» is of the dish itself", (first, said, dishes) => {
   expect(ordered(first, said)).toEqual(dishes);
+});
+
+test("a kind that two dishes are of, or none, is no one of them", () => {
+  expect(ordered("burger and cola", "no sugar in the coffee")).toEqual(["coffee"]);
+  expect(ordered("latte and cappuccino", "no sugar in the coffee")).toEqual(["coffee"]);
 });
 
 test("a verb written as one word with what helps it adds as well", () => {

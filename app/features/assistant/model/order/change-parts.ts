@@ -7,6 +7,7 @@ import { completed, set } from "./change-exchange";
 import {
   bare,
   lineOf,
+  lineOfKind,
   meant,
   NOTHING,
   nameOf,
@@ -23,6 +24,9 @@ const NO_FOOD =
 const IN =
   /^(?:on|in|inside|into|from|off|to|sa|mein?|men?|main|se|ke|مين|سي|في|على|من|ب|لل?\p{L}*)$/u;
 
+/** The same, written onto the dish: «بالقهوة». */
+const ONTO = /^(?:بال|عال|لل)\p{L}{2}/u;
+
 /** "No onions on the burger", "walang sibuyas yung burger": the line that something is said of, and what. */
 function ofLine(
   draft: OrderDraft,
@@ -31,12 +35,14 @@ function ofLine(
 ): { at: number; words: readonly Token[] } | undefined {
   for (let cut = 1; cut < tokens.length; cut++) {
     const [last, next] = [tokens[cut - 1] as Token, tokens[cut] as Token];
-    const isIn = IN.test(next.text);
-    if (!isIn && !/\p{L}/u.test(clauses.text.slice(last.to, next.from))) continue;
+    const isOnto = ONTO.test(next.text);
+    const isIn = !isOnto && IN.test(next.text);
+    if (!isIn && !isOnto && !/\p{L}/u.test(clauses.text.slice(last.to, next.from))) continue;
     const sides = [tokens.slice(0, cut), tokens.slice(isIn ? cut + 1 : cut)] as const;
     for (const [whose, words] of [sides, sides.toReversed() as [Token[], Token[]]]) {
       const [dish, part] = [saidIn(clauses, whose), saidIn(clauses, words)];
-      const at = dish.dish && !dish.unknown ? lineOf(draft, dish.dish, 1) : -1;
+      const named = dish.dish && !dish.unknown ? lineOf(draft, dish.dish, 1) : -1;
+      const at = named < 0 && dish.dish ? lineOfKind(draft, dish.dish) : named;
       const isPart = part.quantity === null && !part.size && (part.dish || part.unknown);
       if (at >= 0 && isPart && meant(nameOf(draft, at), part.dish) === 0) return { at, words };
     }

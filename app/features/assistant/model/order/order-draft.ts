@@ -1,6 +1,6 @@
-import { headOf } from "~/features/catalogue";
+import { headOf, type Representation, represent } from "~/features/catalogue";
 import { fold, tokenize } from "~/features/names";
-import type { Token } from "~/features/search";
+import { sectionOf, type Token } from "~/features/search";
 import type { MessageSlots, Slots } from "../slots/slots";
 import { type Clauses, countIn, withoutNames } from "./change-clauses";
 
@@ -88,6 +88,24 @@ export function lineOf(draft: OrderDraft, dish: string, least: number): number {
   if (found.length > 1) return found.includes(draft.focus) ? draft.focus : -1;
   return found[0] ?? -1;
 }
+
+/** The only line that is of a kind: the latte is "the coffee", the cola "the drink"; -1 where none is, or several are. */
+export function lineOfKind(draft: OrderDraft, kind: string): number {
+  const isDrink = sectionOf(tokenize(kind)) === "drinks";
+  const [most] = strongest(represent([kind]));
+  const found = draft.lines.flatMap((_, at) => {
+    const traits = represent([nameOf(draft, at)]);
+    const isSo = isDrink ? (traits.get("drink") ?? 0) >= A_DRINK : most === strongest(traits)[0];
+    return isSo && (isDrink || most !== undefined) ? [at] : [];
+  });
+  return found.length === 1 ? (found[0] ?? -1) : -1;
+}
+
+/** From here on it is drunk. */
+const A_DRINK = 0.35;
+
+const strongest = (traits: Representation) =>
+  [...traits].sort(([, one], [, other]) => other - one).map(([name]) => name);
 
 /** May a dish's name mean one of the lines, be it one as well as another? */
 export const holds = (draft: OrderDraft, dish: string) =>

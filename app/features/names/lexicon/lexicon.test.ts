@@ -35,3 +35,16 @@ test.each([
 ])("translates %s", (english, arabic) => {
   expect(scoreNames(english, [arabic, "مطعم"]).nameCoverage).toBe(1);
 });
+
+test.each([
+  ["zinger", "chicken burger"],
+  ["زنجر", "chicken burger"],
+  ["whopper", "burger"],
+  ["mcnuggets", "nuggets"],
+  ["chickenjoy", "broast"],
+])("what a chain calls its own comes near what is sold: %s, %s", (own, sold) => {
+  const ids = (phrase: string) =>
+    (phraseMeanings(phrase) ?? meaningsOf(phrase) ?? []).map(({ id }) => id);
+  expect(ids(own)).toEqual(expect.arrayContaining(ids(sold)));
+  expect(ids("finger")).not.toEqual(expect.arrayContaining(ids("chicken burger")));
+});

@@ -1,15 +1,15 @@
 /** Dishes from farther away, as they are written here in both scripts. */
 export const worldDishes = `
-برجر, برغر, برقر, برجرات, همبرجر, هامبرجر, همبرغر, همبرقر, بيرجر, برقرات = burger, burgers, hamburger, hamburgers, burgar, burgur
+برجر, برغر, برقر, برجرات, همبرجر, هامبرجر, همبرغر, همبرقر, بيرجر, برقرات = burger, burgers, hamburger, hamburgers, burgar, burgur ~ وابر, بيج ماك, بق ماك, whopper, big mac, bigmac
 تشيز برجر, شيز برجر, تشيزبرجر = cheeseburger, cheese burger
-تشكن برجر, برجر دجاج = chicken burger
+تشكن برجر, برجر دجاج = chicken burger ~ زنجر, زينجر, زنقر, زنجر برجر, زينجر برجر, zinger, zinger burger
 بيف برجر, برجر لحم = beef burger
 سلايدر, سلايدرز = slider, sliders
 سماش, سماش برجر, سماشد = smash, smashed, smash burger
 باتي, شريحة برجر = patty, patties
 زنجر, زينجر = zinger
 تويستر = twister
-ناجتس, نجتس, ناقتس, نقتس, ناغتس, ناجت, ناقت, ناغت, نقت, ناجيت, ناقيت = nuggets, nugget
+ناجتس, نجتس, ناقتس, نقتس, ناغتس, ناجت, ناقت, ناغت, نقت, ناجيت, ناقيت = nuggets, nugget ~ ماك ناجت, mcnuggets, mc nuggets
 ستربس, سترابس, تندرز, تندر, ستريبس = strips, tenders, fingers, strip, tender
 فنجرز, فينجرز, أصابع = fingers, sticks, fingers
 بوب كورن, بوبكورن, فشار = popcorn, pop corn

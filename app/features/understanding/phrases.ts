@@ -1,6 +1,6 @@
 import { plainWords } from "./letters";
 import type { Token } from "./token";
-import { type KnownPhrase, phrasesMeaning } from "./words/load";
+import { type KnownPhrase, phrasesIn, phrasesMeaning } from "./words/load";
 
 /** A value of some words, and the language that a question must be in for them to have it. */
 interface Meant<Value> {
@@ -54,9 +54,11 @@ export class Phrases<Value> {
 
   /** The longest phrase that begins at token `start`, with the place after its last token. */
   at(tokens: readonly Token[], start: number): { end: number; value: Value } | undefined {
-    const begun = this.#byFirst.get(tokens[start]?.text ?? "") ?? [];
+    const first = tokens[start]?.text ?? "";
+    const begun = this.#byFirst.get(first) ?? [];
+    const isBetween = ASKING.has(first) ? isBetweenAsking : isBetweenAny;
     for (const { rest, meant } of begun) {
-      const end = endOf(rest, tokens, start + 1);
+      const end = endOf(rest, tokens, start + 1, isBetween);
       const found = end && inLanguage(meant, tokens[start]?.spoken);
       if (end && found) return { end, value: found.value };
     }
@@ -77,7 +79,12 @@ function memoisedMeanings<Value>() {
 }
 
 /** The place after words that stand from a token on, in Filipino with what may stand between any two; undefined where they don't. */
-function endOf(words: readonly string[], tokens: readonly Token[], from: number) {
+function endOf(
+  words: readonly string[],
+  tokens: readonly Token[],
+  from: number,
+  isBetween: (token: Token | undefined) => boolean,
+) {
   let at = from;
   for (const word of words) {
     while (tokens[at]?.text !== word && isBetween(tokens[at])) at++;
@@ -90,8 +97,17 @@ function endOf(words: readonly string[], tokens: readonly Token[], from: number)
 export const BETWEEN: ReadonlySet<string> = new Set(
   phrasesMeaning("fillers", "between").map(({ phrase }) => phrase),
 );
-const isBetween = (token: Token | undefined) =>
+const isBetweenAny = (token: Token | undefined) =>
   token?.spoken?.has("tl") === true && BETWEEN.has(token.text);
+
+/** "Saan ba kayo": behind a word that asks, what asks again adds nothing; of "kasya ba sa 6" it is all that asks. */
+const isBetweenAsking = (token: Token | undefined) =>
+  isBetweenAny(token) || (token?.text === "ba" && token.spoken?.has("tl") === true);
+const ASKING: ReadonlySet<string> = new Set(
+  phrasesIn("questions").flatMap(({ phrase, language }) =>
+    language === "tl" && !/^bang?$/.test(phrase) ? [phrase] : [],
+  ),
+);
 
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((word, at) => word === other[at]);

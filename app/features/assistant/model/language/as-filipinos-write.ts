@@ -31,7 +31,7 @@ const LINKED_NUMBER =
 
 /** "Lunch pang 5": for so many, behind what they eat; "yung pang 5" is the fifth. */
 const FOR_MANY =
-  /(?<=(?<!(?<!\p{L})(?:yung|ung|ang|sa|nung|iyong|at) )(?<=\p{L}{2} ))pang[ -]?(\d{1,2}|dalawa|tatlo|apat|lima|anim|pito|walo|siyam|sampu)(?=[\s?.!]*$|,)/iu;
+  /(?<=(?<!(?<!\p{L})(?:yung|ung|ang|sa|nung|iyong|at) )(?<=\p{L}{2} ))pang[ -]?(\d{1,2}|dalawa|tatlo|apat|lima|anim|pito|walo|siyam|sampu)(?:(?: na| lang| po)*(?=[\s?.!]*$)|(?=,))/iu;
 
 /** "Palitan ng onion rings yung fries": what is put in the place of what, the other way round. */
 const INTO =
@@ -90,6 +90,12 @@ const KIN_ALLERGIC = new RegExp(
   "giu",
 );
 
+/** "Bawal sa asawa ko ang gluten": who is not to eat what. */
+const KIN_MUST_NOT = new RegExp(
+  `(?<!\\p{L})bawal(?: (?:din|rin|kasi|pala))* (?:sa|kay) (${KIN}(?: (?:ko|namin|niya|nya))?) (?:ang|yung|sa|ng)(?= \\p{L})`,
+  "giu",
+);
+
 /** "Pizza sa Fornello, yung margherita": which of a kind, told behind the place. */
 const WHICH_THERE =
   /^([^,?]*\p{L}) ((?:ngayon |dito |diyan |dun |doon )?(?:sa|kay|ni) [^,?]{2,40}),? (yung (?:may )?\p{L}+(?: \p{L}+){0,2})(?=[\s?.!]*$)/iu;
@@ -114,6 +120,10 @@ const ONE_APP =
 const LINKED_DISH = /(?<!\p{L})(\p{L}{3,}[aeiou])ng(?= (\p{L}+))/giu;
 
 /** "Eh bahay manila?", "eh crispy pata": and that one. */
+const AND_AT = /^\s*(?:eh? )?(?:(?:pano|paano) )?(?:pag|kung|kapag) sa (?=(\p{L}.*))/iu;
+/** "Eh kahit longganisa lang": what would do as well. */
+const WOULD_DO =
+  /^\s*(?:eh? )?kahit ((?!(?:ano|saan|sino|alin|magkano|gaano|kailan)(?!\p{L}))\p{L}{3,}(?: \p{L}{3,})?) (?:na lang|nalang|lang)(?=[\s?.!]*$)/iu;
 const AND_THERE = /^\s*eh? (?=(?:yung |ang |sa )?([\p{L}\d].*))/iu;
 
 /** "Mag aalas dose na", "mga alas otso": an hour that is near. */
@@ -136,6 +146,8 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
     ),
     names,
   )
+    .replace(AND_AT, (all, at: string) => (beginsWithPlace(at, names) ? "at sa " : all))
+    .replace(WOULD_DO, "eh yung $1")
     .replace(AND_THERE, (all, at: string) =>
       /^\d/.test(at) ? "" : beginsWithPlace(at, names) ? "at " : isNameAlone(at) ? "eh yung " : all,
     )
@@ -181,6 +193,7 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
     )
     .replace(HOW_TO_ADD, "paano magdagdag ng presyo")
     .replace(KIN_ALLERGIC, "$1 allergic sa")
+    .replace(KIN_MUST_NOT, "$1 hindi kumakain ng")
     .replace(GOOD_FOR, "ano pwede kainin")
     .replace(WHICH_THERE, (all, dish: string, place: string, which: string) =>
       [dish, which].every((said) => isOfDish(said, names)) &&

@@ -62,3 +62,20 @@ test.each([
   ["kilala mo ba ako", { kind: "recall" }],
   ["nakakasawa na manok", { without: ["chicken"] }],
 ])("«%s» is heard", (said, asked) => expect(lastOf(said)).toMatchObject(asked));
+
+test.each([
+  [["san ba kayo kumukuha ng presyo"], { kind: "about" }],
+  [["pano pag mali"], { kind: "cannot", subject: "wrongPrice" }],
+  [["50 lng budget q pang dlwa na"], { maxTotal: 50, people: 2 }],
+  [["adobo sa bahay manila", "pag sa malaz?"], { dish: "adobo", area: "malaz" }],
+  [["magkano adobo", "kahit lumpia na lang"], { kind: "price", dish: "lumpia" }],
+  [["magkano adobo", "kahit ano na lang"], { kind: "suggest", dish: "" }],
+  [["bawal sa asawa ko ang gluten"], { facts: [{ text: "asawa ko hindi kumakain ng gluten" }] }],
+])("%j is heard as Filipino says it", (said, asked) =>
+  expect(lastOf(...said)).toMatchObject(asked),
+);
+
+test("what asks again behind a word that asks adds nothing, and alone it is what asks", () => {
+  expect(lastOf("ano ba pinakamura sa bahay manila")).toMatchObject({ kind: "restaurant" });
+  expect(lastOf("adobo", "kasya ba sa 6?")).toMatchObject({ subject: "serves" });
+});

@@ -4,6 +4,7 @@ import type { Ask } from "../model/ask/ask";
 import type { PriceComparison } from "../tools/schema";
 import { money } from "./figures";
 import { sayPrices } from "./prices";
+import { sayPriceTold } from "./talk";
 import { textsIn } from "./texts";
 
 /** A dish at a restaurant, of whose fees nobody has told. */
@@ -169,4 +170,12 @@ test("of two apps that are set against each other the answer tells what the chea
     sayPrices("en", { ...asked, platforms }, { ...result, matches: [both] } as never, {});
   expect(of(["platform_b", "platform_a"])).toContain(`you save ${money("en", 6)}`);
   expect(of(["platform_b"])).not.toContain("you save");
+});
+
+test.each(LANGUAGE_CODES)("a price that is told and is ours is confirmed, in %s", (voice) => {
+  const shown = [match("One")] as never;
+  const wrong = sayPriceTold(voice, shown, 19);
+  expect(wrong).not.toContain(money(voice, 20));
+  expect(sayPriceTold(voice, shown, 20)).toContain(money(voice, 20));
+  expect(sayPriceTold(voice, shown, null)).toBe(wrong);
 });

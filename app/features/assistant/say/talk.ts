@@ -3,8 +3,8 @@ import { formatList } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { Kind } from "../model/ask/ask";
 import type { Subject } from "../model/ask/subjects";
-import type { ComparedDish } from "../tools/schema";
-import { lineOf } from "./dish";
+import type { ComparedDish, PlatformPrice } from "../tools/schema";
+import { lineOf, rowsOf } from "./dish";
 import { appNamed, nameIn } from "./names";
 import { textsIn } from "./texts";
 
@@ -41,11 +41,24 @@ export function saySubject(
   return textsIn(voice).talk(`about.${subject}`, { city, apps: formatList(called, voice) });
 }
 
-/** Somebody says that the price of a dish is another: where it is put right; undefined where no one dish is meant. */
-export function sayWrongPrice(voice: Language, match?: ComparedDish): string {
-  if (!match) return saySubject(voice, "wrongPrice");
-  const { dish } = match;
-  return textsIn(voice).talk("about.wrongPriceOf", { dish: nameIn(voice, dish), link: dish.link });
+/**
+ * Somebody tells what a dish costs: where that is put right, or that it is what we have as well. Of `matches` none where no
+ * one dish is meant; `told`: SAR, null where no amount was said.
+ */
+export function sayPriceTold(
+  voice: Language,
+  matches: readonly ComparedDish[],
+  told: number | null,
+): string {
+  const { talk } = textsIn(voice);
+  const [first] = matches;
+  if (!first) return saySubject(voice, "wrongPrice");
+  const isTold = ({ total, itemPrice }: PlatformPrice) => total === told || itemPrice === told;
+  const same = matches.find(({ ranked }) => ranked.some(isTold));
+  const { dish } = same ?? first;
+  const of = { dish: nameIn(voice, dish), link: dish.link };
+  const row = same && rowsOf(voice, same)[same.ranked.findIndex(isTold)];
+  return row ? talk("about.samePrice", { ...of, row }) : talk("about.wrongPriceOf", of);
 }
 
 /** Where the price of a dish is followed, and what it is now; undefined where no dish is meant. */

@@ -11,7 +11,7 @@ import { sayOfKnown, sayPrices } from "../../say/prices";
 import { sayRestaurant } from "../../say/restaurant";
 import { saySimilar } from "../../say/similar";
 import { sayStanding } from "../../say/standing";
-import { sayFailed, sayFollowing, saySubject, sayTalk, sayWrongPrice } from "../../say/talk";
+import { sayFailed, sayFollowing, sayPriceTold, saySubject, sayTalk } from "../../say/talk";
 import type { PriceComparison } from "../../tools/schema";
 import { asTheyWrote } from "../../words/signs";
 import type { Ask, Kind } from "../ask/ask";
@@ -247,19 +247,18 @@ const standing: Act = ({ subject }, { voice, look }) => {
 const ofPrice: Act = (ask, { voice, look }) => {
   const result = look.find("get_price_comparison", priceInput(ask));
   if (result === WAITING) return WAITING;
-  const [match, other] = result?.matches ?? [];
-  if (ask.subject === "notify") return sayFollowing(voice, match);
-  return sayWrongPrice(voice, ask.restaurant || ask.from || !other ? match : undefined);
+  const { matches = [] } = result ?? {};
+  if (ask.subject === "notify") return sayFollowing(voice, matches[0]);
+  const isOne = ask.restaurant || ask.from || !matches[1];
+  return sayPriceTold(voice, isOne ? matches : [], ask.told ?? null);
 };
 
 /** Whether a restaurant is open, where people told its hours; where to look for those of one we lack. */
-const hours: Act = (ask, acting) => {
-  const result = acting.look.find("search_restaurant", hoursInput(ask));
+const hours: Act = (ask, { voice, look }) => {
+  const result = look.find("search_restaurant", hoursInput(ask));
   if (result === WAITING) return WAITING;
-  return (
-    (result && sayHours(acting.voice, result, hoursAsked(ask, result.destination.at))) ??
-    sayHoursElsewhere(acting.voice, result ? ask.restaurant : "")
-  );
+  const told = result && sayHours(voice, result, hoursAsked(ask, result.destination.at));
+  return told ?? sayHoursElsewhere(voice, result ? ask.restaurant : "");
 };
 
 const talk: Act = ({ kind }, { voice }) => sayTalk(voice, kind);

@@ -77,6 +77,8 @@ export interface Ask extends Slots {
   focus: Focus;
   /** Which of a list, from 0; -1 for the last; null for all. */
   nth: number | null;
+  /** SAR that somebody paid or saw, where that is what they tell; null or absent where they say no amount, or several. */
+  told?: number | null;
   /** As many are wanted as the limit pays for. */
   fills?: boolean;
   /** The same dish at other restaurants. */

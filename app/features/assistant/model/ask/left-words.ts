@@ -1,6 +1,7 @@
 import { fold, tokenize } from "~/features/names";
 import { foodAt, romanised, spokenIn, tokensAsSpoken } from "~/features/understanding";
 import { isEveryday } from "../vocabulary/everyday";
+import { HISTORY } from "./about-price";
 import { OWN_VERSUS } from "./compared";
 import { VERSUS } from "./talk";
 
@@ -11,7 +12,7 @@ const MOST_LEFT = 3;
 export function leftIn(unknown: string, sentence: string): string {
   const words = inOwnWords(unknown.split(" ").filter(Boolean), sentence);
   const telling = words.filter(
-    (word) => !/^\p{N}+$/u.test(word) && !isEveryday(fold(word)) && !isVersus(word),
+    (word) => !/^\p{N}+$/u.test(word) && !isEveryday(fold(word)) && !isUnderstood(word),
   );
   // Devanagari is read as it sounds.
   const said = /\p{Script=Devanagari}/u.test(sentence)
@@ -21,8 +22,9 @@ export function leftIn(unknown: string, sentence: string): string {
   return isNoise ? "" : telling.join(" ");
 }
 
-/** "Or", «أو»: what sets things against each other was understood. */
-const isVersus = (word: string) => [VERSUS, OWN_VERSUS].some((joins) => joins.test(` ${word} `));
+/** "Or", «أو» set things against each other, and «غلّت» asks what was before. */
+const isUnderstood = (word: string) =>
+  HISTORY.test(fold(word)) || [VERSUS, OWN_VERSUS].some((joins) => joins.test(` ${word} `));
 
 /** Words that food was read as, the way it was written: "baboy" of a sentence that has no "pork" in it. */
 function inOwnWords(words: readonly string[], sentence: string): string[] {

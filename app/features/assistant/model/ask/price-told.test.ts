@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleTalk } from "~tests/support/sample-talk";
-import { tellsPrice } from "./price-told";
+import { amountTold, tellsPrice } from "./price-told";
 
 const { lastOf } = sampleTalk();
 
@@ -128,3 +128,15 @@ test("so it is in other languages", () => {
   expect(lastOf("اخذنا امس مندي لحم من الشيخ سالم بخمسين ريال")).toMatchObject(told);
   expect(lastOf("mujhe 32 riyal tak chicken kabsa chahiye")).toMatchObject({ maxTotal: 32 });
 });
+
+test.each([
+  ["I paid 28 for butter chicken yesterday", 28],
+  ["طلبتها امس ب 18.5", 18.5],
+  ["دفعت ٢٤٫٥٠ ريال", 24.5],
+  ["paid 33.25 riyals at 8 pm", 33.25],
+  ["the price is wrong", null],
+  ["20 yesterday, 25 today", null],
+])("«%s» tells %s", (said, told) => expect(amountTold(said)).toBe(told));
+
+test("«غلّت» asks what was before, and is no word that was left out", () =>
+  expect(lastOf("هل غلّت الكبسة عند قدور الديرة")).toMatchObject({ focus: "history", left: "" }));

@@ -67,3 +67,15 @@ export function tellsPrice(sentence: string, asks: boolean, money = false): bool
   const has = new Set([...partsOf(sentence), ...amounts, ...(money ? ["money"] : [])]);
   return RULES.some((rule) => fits(rule, has));
 }
+
+/** The one amount that a sentence says, with a fraction or without; null where it says none, or several. */
+export function amountTold(sentence: string): number | null {
+  const said = [...plain(sentence).matchAll(WITH_FRACTION)];
+  return said.length === 1 ? Number(said[0]?.[0].replace(" ", ".")) : null;
+}
+
+/** The sign before a fraction is read as a space. */
+const WITH_FRACTION = new RegExp(
+  NUMBER.replace("{1,3}", "{1,3}(?: \\p{Nd}{1,2}(?!\\p{Nd}))?"),
+  "gu",
+);

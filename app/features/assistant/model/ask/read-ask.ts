@@ -36,7 +36,7 @@ import { ofNoOrder } from "./no-order";
 import { onlyTells } from "./only-tells";
 import { SPLITS, SUM, shares } from "./order";
 import { isOfOthers, OUTSIDE } from "./outside";
-import { OF_A_PRICE } from "./price-told";
+import { amountTold, OF_A_PRICE } from "./price-told";
 import {
   asksWho,
   BOTH,
@@ -183,7 +183,7 @@ function readAnew(
     ...(deliverTo && { area: "" }),
     ...(service && !OF_A_DISH.has(service) && { restaurant: "", area: "" }),
     // "It is wrong, it is 25 now": a price, and no number of dishes.
-    ...(OF_A_PRICE.has(service) && { quantity: null, maxTotal: null }),
+    ...(OF_A_PRICE.has(service) && { quantity: null, maxTotal: null, told: amountTold(sentence) }),
     ...(countsNoDish(said, slots.quantity, own !== undefined) && { quantity: null }),
     // "Why do the two differ?" counts what was compared.
     ...(focus === "why" && isUnnamed && { quantity: null }),

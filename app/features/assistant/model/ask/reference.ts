@@ -66,7 +66,9 @@ export const CORRECTS = anyPhrase(
 );
 
 /** The one after that which was spoken of. */
-export const NEXT = anyPhrase("the next, next one, next, التالي, اللي بعده, اللي بعدها, البعده");
+export const NEXT = anyPhrase(
+  "the next, next one, next, the one after, the one after it, the one after that, التالي, اللي بعده, اللي بعدها, الي بعده, الي بعدها, اللي وراه, البعده",
+);
 
 /** "Cheapest?" and nothing more: the cheapest of what was shown. */
 export const CHEAPEST_ALONE =

@@ -56,3 +56,17 @@ test("after nothing cheaper was found it is asked of what was", () =>
   expect(lastOf("large pepperoni pizza", "anything cheaper?", "ok which app then")).toMatchObject({
     ...{ undercuts: false, nth: 0, dish: "pepperoni pizza" },
   }));
+
+test.each([
+  ["chicken biryani at kerala palace", "difference between the apps?"],
+  ["كبسة دجاج من بيت القدر", "وش الفرق بين التطبيقات"],
+  ["kerala palace ki chicken biryani", "teeno app me kitna farq hai"],
+  ["magkano chicken biryani sa kerala palace", "san platform mas tipid"],
+])("%s, «%s» is told of all apps for that dish", (first, then) =>
+  expect(lastOf(first, then)).toMatchObject({
+    ...{ kind: "price", platforms: [], elsewhere: false },
+  }),
+);
+
+test("which app is cheaper after what delivery costs is asked of that", () =>
+  expect(lastOf("كم توصيل شاورما 77", "واي تطبيق ارخص")).toMatchObject({ focus: "delivery" }));

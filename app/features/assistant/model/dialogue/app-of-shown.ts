@@ -1,3 +1,4 @@
+import { PLATFORMS } from "~/features/prices";
 import type { Ask, Utterance } from "../ask/ask";
 import { choiceOf } from "../ask/spoken-of";
 import { plain } from "../vocabulary/phrases";
@@ -15,6 +16,12 @@ const CHEAPER = /(?:^| )(?:cheaper|cheap|ارخص|اوفر|dearer|pricier|expens
 const OTHERS =
   /(?:^| )(?:which|what|whats|anything|any|something|some|ones|cheapest|وش|ايش|شي|شيء|مين|من|فيه|في شي|الارخص|kaun|kaunsa|kaunsi|كون|कौन|alin|ano|anong|pinakamura\S*|sabse)(?= |$)/;
 
+/** "Difference between the apps?", «قارن بين التطبيقات». */
+const APPS_APART =
+  /(?:^| )(?:difference|differences|differ|compare|comparison|فرق|الفرق|تفرق|يفرق|قارن|مقارنه)(?: \S+){0,3} (?:ال)?(?:apps?|platforms?|تطبيقات|منصات|تطبيق|منصه)(?= |$)/;
+/** Each of them is named where all are asked for. */
+const ALL_APPS = PLATFORMS.length;
+
 /**
  * Of which app something is asked that was shown: "which app should I order from?" after a list is answered for its first, with
  * what that costs on each, and "is it cheaper on platform C?" with what it costs on all of them. Undefined where neither is asked.
@@ -25,18 +32,26 @@ export function appOfShown(
   { message, signs }: WrittenMessage,
 ): Ask | undefined {
   const changes = read.quantity !== null || read.people !== null || read.dearest || read.cheapestOf;
-  if (read.focus !== "platform" || named(read) || changes) return undefined;
+  if (named(read) || changes || read.focus === "savings") return undefined;
+  const { length } = read.platforms;
+  const isApart = length === ALL_APPS || (length === 0 && APPS_APART.test(plain(signs)));
+  if (read.focus !== "platform" && !isApart) return undefined;
   const shown = { facts: [], greets: false, orders: false, left: read.left };
   const less = { undercuts: false, cheaper: false };
   const one = { ...shown, ...less, focus: "all", platforms: [], dearest: false } as const;
+  const ofOne = { ...topic, ...one, nth: isList(topic) ? (topic.nth ?? 0) : topic.nth };
+  if (topic.kind === "price" && topic.focus === "delivery" && read.platforms.length === 0)
+    return { ...ofOne, focus: "delivery" };
+  if (isApart) return topic.kind === "price" ? ofOne : undefined;
   if (read.platforms.length > 0) {
     const asksIf = CHEAPER.test(signs) && !OTHERS.test(plain(message));
     if (read.platforms.length > 1 || !asksIf || topic.kind !== "price") return undefined;
-    return { ...topic, ...one, nth: isList(topic) ? (topic.nth ?? 0) : topic.nth };
+    return ofOne;
   }
   if (topic.kind === "compare" && !topic.apart)
     return { ...read, ...shown, kind: "price", from: choiceOf(topic, read.nth ?? 0), nth: null };
-  return isList(topic) ? { ...topic, ...one, nth: read.nth ?? topic.nth ?? 0 } : undefined;
+  if (isList(topic)) return { ...ofOne, nth: read.nth ?? ofOne.nth };
+  return topic.kind === "price" && read.cheaper && !read.otherPlaces ? ofOne : undefined;
 }
 
 /** Are prices of one dish at several restaurants what was shown? */

@@ -34,7 +34,7 @@ function shownBefore(topic: Ask, places: readonly string[]): Ask | undefined {
   const list = (topic.kind === "price" || topic.kind === "restaurant") && topic.from?.ask;
   const whole = { facts: [], focus: "all", nth: null, greets: false } as const;
   if (list && isList(list)) return { ...list, ...whole };
-  if (isList(topic)) return { ...topic, ...whole };
+  if (isList(topic) || (topic.kind === "compare" && !topic.apart)) return { ...topic, ...whole };
   const [first, second, ...more] = places.map((restaurant) => ({ ...topic, restaurant }));
   if (!first || !second) return undefined;
   return { ...first, ...whole, kind: "compare", apart: false, other: second, rest: more };
@@ -51,6 +51,12 @@ const THOSE_WHICH =
 /** "Which is still open?", "alin ang bukas pa": which of several. */
 const WHICH = /^(?:(?:and|so|but|ok) )*(?:which|who|whos|any|anyone)(?= |$)/;
 
+/** "Which of these is best?", "which one would you pick?", «اختر لي»: one of several is to be chosen for them, and no price or app is asked. */
+const CHOOSE_FOR_ME =
+  /(?:^| )(?:(?:which|what|whichever)(?: (?:one|ones|of (?:these|those|them)|the|is|are|s|would|do|should|you|i|we|u|else|really))* (?:best|better|nicest|tastiest|yummiest|pick|choose|recommend|suggest|go for|go with)|(?:pick|choose|decide|recommend)(?: (?:just|only))? (?:one|1)(?: (?:of them|for me|for us))?|(?:pick|choose|decide) for (?:me|us)|(?:اي|ايهم|ايه|اي واحد|وش|وشو|مين|منو|ايش)(?: (?:واحد|واحده|فيهم|منهم|هو|هي|اللي|الي))* (?:افضل|احسن|الافضل|الاحسن|اطيب|الاطيب|الذ|الالذ|تنصح|تنصحني|تختار|تختارين)|اختا?ر(?:ي)?(?: لي| لنا)?(?: (?:واحد|واحده|منهم|منها|انت|انتي|من عندك))*)(?= |$)/;
+const OF_APPS =
+  /(?:^| )(?:(?:ال)?(?:app|apps|platform|platforms|تطبيق|تطبيقات|منصه|منصات|برنامج))(?= |$)/;
+
 /** What points at one alone: "is it open?" after a list is asked of its first. */
 const OF_ONE = /(?:^| )(?:it|its|that one|this one|there)(?= |$)/;
 
@@ -64,7 +70,11 @@ export function ofShown(
   places: readonly string[],
   { message, signs }: { message: string; signs: string },
 ): Ask | undefined {
-  if (named(read) || read.nth !== null || read.more || read.otherPlaces) return undefined;
+  const said = plain(signs);
+  const isLeftToUs =
+    CHOOSE_FOR_ME.test(said) && !OF_APPS.test(said) && !read.cheaper && !read.rated;
+  const isNamed = isLeftToUs ? read.dish !== "" || read.restaurant !== "" : named(read);
+  if (isNamed || read.nth !== null || read.more || read.otherPlaces) return undefined;
   const list = shownBefore(topic, places);
   if (!list) return undefined;
   const isOfOne = topic.nth !== null || !isList(topic);
@@ -74,8 +84,8 @@ export function ofShown(
         (!isOfOne && (THOSE_WHICH.test(message) || WHICH.test(signs) || !OF_ONE.test(signs))))
       ? { ...read, kind: "cannot", list }
       : undefined;
-  const asksRating = read.rated || (!isOfOne && RATINGS_OF_EACH.test(plain(message)));
-  if (asksRating && read.area === "" && topic.kind !== "nearest")
+  const asksRating = read.rated || isLeftToUs || (!isOfOne && RATINGS_OF_EACH.test(plain(message)));
+  if (asksRating && read.area === "" && (topic.kind !== "nearest" || isLeftToUs))
     return { ...read, kind: "ranked", list };
   // Of several dishes the nearest is that of one of their restaurants, and no other place of their kind.
   const areIdeas = list.kind === "suggest" || list.kind === "similar" || list.kind === "compare";

@@ -78,3 +78,31 @@ test("once a list was told by its ratings, its second is that of those", () => {
   expect(ask).toMatchObject({ kind: "price", from: { nth: 1, ask: { byRating: true } } });
   expect(lastOf("show me shawarma", "and the second one?").from).toBeNull();
 });
+
+test.each([
+  ["what can i get for 30", "which of these is the best"],
+  ["what can i get for 30", "pick one for me"],
+  ["وش اطلب ب ٣٠", "ايهم افضل"],
+  ["وش اطلب ب ٣٠", "اختر لي واحد منهم"],
+  ["30 riyal me kya milega", "in me se sab se acha kon sa hai"],
+  ["burger prices", "which one would you pick"],
+  ["kabsa or mandi which is cheaper", "which is better"],
+])("%s, «%s» leaves it to us: the best rated first", (first, then) =>
+  expect(lastOf(first, then)).toMatchObject({ kind: "ranked" }),
+);
+
+test.each([
+  ["burger prices", "which app is best", "price"],
+  ["burger prices", "pick the second one", "price"],
+  ["what can i get for 30", "which is cheapest", "suggest"],
+] as const)("%s, «%s» leaves nothing to us", (first, then, kind) =>
+  expect(lastOf(first, then).kind).toBe(kind),
+);
+
+test.each([
+  ["كبسة دجاج", "الي بعده كم"],
+  ["mandi", "the next one"],
+])("%s, «%s» is the second", (first, then) => {
+  const ask = lastOf(first, then);
+  expect([ask.from?.nth ?? ask.nth, ask.left]).toEqual([1, ""]);
+});

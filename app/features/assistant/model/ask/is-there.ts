@@ -4,7 +4,7 @@ import { WANTED_WITH } from "../slots/inside";
 import { isFoodWord } from "../vocabulary/food-words";
 import type { KnownNames } from "../vocabulary/known-names";
 import type { Ask, Utterance } from "./ask";
-import { THEIRS } from "./reference";
+import { THEIRS, THERE } from "./reference";
 
 const IS_THERE = /(?:^| )(?:is|are) there(?= |$)/;
 
@@ -12,6 +12,12 @@ const IS_THERE = /(?:^| )(?:is|are) there(?= |$)/;
 export function isThereAsked(said: string): boolean {
   const rest = said.replace(IS_THERE, " ").trim();
   return rest !== said && !THEIRS.test(rest);
+}
+
+/** Does "there" point at one place? That of "is there lumpia at theirs?", «may lumpia ba sila?», points at nothing. */
+export function pointsThere(said: string): boolean {
+  const rest = said.replace(IS_THERE, " ").trim();
+  return THERE.test(THEIRS.test(rest) ? rest : said);
 }
 
 /** Several places were shown, none of which was chosen. */

@@ -28,7 +28,7 @@ import { clausesBeside, readWithFacts } from "./facts-apart";
 import { factsSaid, keepsIt, withoutFacts } from "./facts-said";
 import { ABOUT_ONE, asideIn, asksOfOne, besideDelivery, focusOf, underHeading } from "./focus";
 import { inTurnSaid } from "./in-turn";
-import { forIt, hadThere, isThereAsked } from "./is-there";
+import { forIt, hadThere, isThereAsked, pointsThere } from "./is-there";
 import { A_NAME, isPriceOf, kindOf, propertyIn } from "./kind-of";
 import { leftCompared } from "./left-compared";
 import { leftIn } from "./left-words";
@@ -48,7 +48,6 @@ import {
   OTHER_ONE,
   POINTS,
   THEIRS,
-  THERE,
 } from "./reference";
 import { timeSaid } from "./said-time";
 import { askedOfUs, historyAsked, mealAsked, serviceIn, speaksOfUs } from "./service";
@@ -243,7 +242,7 @@ function readAnew(
     leans: LEANING.test(said.replace(/^(?:السلام عليكم|هلا|hi|hello) /, "")) || ordinal !== null,
     ...{ points: has(POINTS), inTurn: inTurnSaid(said, has(CORRECTS)) },
     ...{ splits: SPLITS.test(said), far: has(DISTANCE), isThere: isThereAsked(said) },
-    ...{ theirs: has(THEIRS), there: has(THERE), otherPlaces: has(ELSEWHERE) },
+    ...{ theirs: has(THEIRS), there: pointsThere(said), otherPlaces: has(ELSEWHERE) },
     both: !ABOUT_ONE.has(focus) && has(BOTH),
     ...{ corrects: has(CORRECTS), otherOne: focus !== "platform" && has(OTHER_ONE) },
     ...{ asksPrice: has(SIGNS.price), anyPrice, where: asksWhere(said) },

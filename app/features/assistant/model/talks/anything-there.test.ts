@@ -23,3 +23,13 @@ test.each([
 ])("«%s»: «چیز» is a thing, and what is sweet stays so", (said, dish) =>
   expect(lastOf(said)).toMatchObject({ kind: "suggest", dish }),
 );
+
+test.each([
+  ["chicken adobo sa kusina ni aling nena o sa bahay manila", "may lumpia ba sila"],
+  ["chicken adobo at kusina ni aling nena or bahay manila", "is there lumpia at theirs?"],
+])("«%s», «%s»: of both that were set against each other", (first, then) => {
+  expect(lastOf(first, then)).toMatchObject({
+    ...{ kind: "compare", dish: "lumpia", restaurant: "kusina ni aling nena" },
+    other: { dish: "lumpia", restaurant: "bahay manila" },
+  });
+});

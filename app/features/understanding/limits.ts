@@ -33,6 +33,9 @@ const DIGITS = /^\d+$/;
 const FOR_MONEY = "ب";
 /** "Within 20min". */
 const GLUED_MEASURE = /^\d{1,5}(?:m|mins?|h|hrs?|km)$/;
+/** Riyals: fewer than these are no money without a currency. */
+const LEAST_PRICE = 3;
+
 const GLUED = /^ب(?=..)/;
 
 /** The words that amounts of money and numbers of people are said with. */
@@ -162,6 +165,8 @@ function budgetAt(
     const most = MOST.at(tokens, start) ?? MOST.at(tokens, end);
     // "Cheeseburger max 2", "2 max": the number is left to count.
     if (most && after) return { ...said, start: end, end: after.end };
+    // «من مطعم واحد ولا أكثر»: nothing is sold for so little.
+    if (amount.value < LEAST_PRICE) return limit && { ...said, end: limit.end };
     const counts = most !== undefined || !endsAt(tokens, amount.end, isJoin);
     if (counts && !after) return limit && { ...said, end: limit.end };
   }

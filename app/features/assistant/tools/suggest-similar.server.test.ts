@@ -50,3 +50,12 @@ test("a food that nobody near has is no suggestion of what has none of it", asyn
   const { items } = await suggestSimilar(context, { like: "chicken", area: "Malaz" });
   expect(items.length).toBeGreaterThan(0);
 });
+
+test("ideas for what one may pay use at least half of it, unless the cheapest are asked for", async () => {
+  const least = async (question: { cheapest?: boolean }) => {
+    const { items } = await suggestSimilar(context, { maxTotal: 40, ...question });
+    return Math.min(...items.slice(0, 5).map(({ ranked }) => ranked[0]?.total ?? 0));
+  };
+  expect(await least({})).toBeGreaterThanOrEqual(20);
+  expect(await least({ cheapest: true })).toBeLessThan(20);
+});

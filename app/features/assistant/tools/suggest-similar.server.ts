@@ -82,7 +82,7 @@ function foodsOf(like: string) {
   return isFood && sectionOf(tokenize(like)) === undefined ? avoidedIn(like) : [];
 }
 
-/** Of what several people may pay, at least this is what they mean to; SAR for each, though, are a meal whatever they may pay. */
+/** Of what people may pay, at least this is what they mean to; SAR for each, though, are a meal whatever they may pay. */
 const MEANT = 0.5;
 const A_MEAL = 40;
 /** The golden ratio: its multiples, cut to below one, go evenly through a list however many are taken. */
@@ -96,7 +96,7 @@ function offered(
   within: readonly Priced[],
   { maxTotal, people = 1, cheapest = false }: SimilarQuestion,
 ): Priced[] {
-  if (maxTotal === undefined || people < 2 || cheapest) return varied(within);
+  if (maxTotal === undefined || cheapest) return varied(within);
   const least = toHalalas(Math.min(maxTotal * MEANT, people * A_MEAL));
   const isAmple = (one: Priced) => totalOf(one) >= least;
   const ample = within.filter(isAmple);

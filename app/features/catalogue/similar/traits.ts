@@ -21,6 +21,7 @@ export const TRAITS = `
 رز, ارز, rice = riceplate:1.4
 رز ساده, رز مندي, plain rice, نفر رز, رز بالشعيريه, vermicelli rice, رز صياديه, sayadieh rice, sinangag = riceplate:1.2 side:2.5
 رز مقلي, fried rice = riceplate:1.6 asian:2 fried:.6
+تابسيلوق, tapsilog, tapsi, longsilog, tosilog, tocilog, bangsilog, hotsilog, spamsilog, silog = riceplate:2.4 breakfast:1.2 eggs
 جريش, jareesh, قرصان, qursan, مرقوق, margoog, مطازيز, matazeez, هريس, harees, ثريد, thareed = stew:2.4 gulf:2.2 grain
 برجر, برغر, برقر, برقرات, همبرجر, همبرقر, burger, burgers, hamburger, سماش, smash, slider = burger:3 fastfood:1.5 bun
 تشيز برجر, cheeseburger, تشيزبرجر = burger:3 fastfood:1.5 bun cheese:.8 beef:.8

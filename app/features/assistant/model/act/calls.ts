@@ -210,7 +210,7 @@ export function similarInput(
     others: ask.kind === "similar" && named !== "",
     maxTotal,
     people,
-    cheapest: ask.cheaper && ask.nth === null && people !== null && maxTotal !== null,
+    cheapest: ask.cheaper && ask.nth === null && maxTotal !== null,
     area,
     avoid: avoidedBy(ask),
     ...destinationOf(ask),

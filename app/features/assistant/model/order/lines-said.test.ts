@@ -84,6 +84,24 @@ test.each([
   expect(lines).toEqual(dishes);
 });
 
+test.each([
+  ["tapsilog at kape sa isang app lang", "tapsilog", "coffee"],
+  ["biryani and chai all on one app", "biryani", "chai"],
+  ["برجر وبطاطس من تطبيق واحد", "برجر", "بطاطس"],
+  ["burger aur fries ek hi app par", "burger", "fries"],
+])("«%s» is an order of two", (said, ...dishes) =>
+  expect(linesOf(lastOf(said)).map(({ dish }) => dish)).toEqual(dishes),
+);
+
+test("whether one restaurant or several is asked of the order, and none is called so", () => {
+  const order = ["burger and croissant", "is it cheaper from one restaurant or several?"];
+  expect(linesOf(lastOf(...order)).map(({ dish, restaurant }) => [dish, restaurant])).toEqual([
+    ["burger", ""],
+    ["croissant", ""],
+  ]);
+  expect(lastOf("max 2 burgers")).toMatchObject({ quantity: 2, maxTotal: null });
+});
+
 test("who eats is no dish", () => {
   expect(lastOf("3 kids and 2 burgers")).toMatchObject({ kind: "price", quantity: 2, people: 3 });
 });

@@ -16,6 +16,7 @@ test.each([
   "mobile recharge kar do",
   "दिल्ली की फ्लाइट कितने की है",
   "who is the king of saudi",
+  "how's the traffic on king fahd road",
   "translate hello to arabic",
   "what is 25 * 14",
   "anong oras ang maghrib?",

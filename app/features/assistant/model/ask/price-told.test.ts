@@ -138,5 +138,10 @@ test.each([
   ["20 yesterday, 25 today", null],
 ])("«%s» tells %s", (said, told) => expect(amountTold(said)).toBe(told));
 
+test("an amount with a fraction is money, and no number of dishes", () =>
+  expect(lastOf("magkano butter chicken", "33.25 binayad ko kahapon sa wadi")).toMatchObject({
+    ...{ subject: "wrongPrice", quantity: null, told: 33.25 },
+  }));
+
 test("«غلّت» asks what was before, and is no word that was left out", () =>
   expect(lastOf("هل غلّت الكبسة عند قدور الديرة")).toMatchObject({ focus: "history", left: "" }));

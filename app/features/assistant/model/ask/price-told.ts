@@ -64,7 +64,9 @@ export function tellsPrice(sentence: string, asks: boolean, money = false): bool
   const said = plain(sentence.replace(/(?<=\p{Nd})[.,٫]\p{Nd}{1,2}|ـ/gu, ""));
   if (PUT_RIGHT.test(said)) return true;
   const amounts = AMOUNTS.flatMap(([part, sign]) => (sign.test(said) ? [part] : []));
-  const has = new Set([...partsOf(sentence), ...amounts, ...(money ? ["money"] : [])]);
+  // "33.25" counts nothing.
+  const isMoney = money || /\p{Nd}[.,٫]\p{Nd}{2}(?!\p{Nd})/u.test(sentence);
+  const has = new Set([...partsOf(sentence), ...amounts, ...(isMoney ? ["money"] : [])]);
   return RULES.some((rule) => fits(rule, has));
 }
 

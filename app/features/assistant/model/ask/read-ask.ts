@@ -33,7 +33,7 @@ import { A_NAME, isPriceOf, kindOf, propertyIn } from "./kind-of";
 import { leftCompared } from "./left-compared";
 import { leftIn } from "./left-words";
 import { ofNoOrder } from "./no-order";
-import { onlyTells } from "./only-tells";
+import { namesSurely, onlyTells } from "./only-tells";
 import { SPLITS, SUM, shares } from "./order";
 import { isOfOthers, OUTSIDE } from "./outside";
 import { amountTold, OF_A_PRICE } from "./price-told";
@@ -261,7 +261,7 @@ function readAnew(
   }
   const outside = isOfOthers(sentence, said, named, names);
   const kind =
-    askedOfUs(sentence, !isUnnamed) ??
+    askedOfUs(sentence, namesSurely(named, names)) ??
     kindOf(ask, named, { said, question, nearest, length, outside });
   if (kind === "offTopic" && outside) return { ...ask, ...OUTSIDE, chats: ask.chats };
   if (kind !== "cannot" && OF_PLACES.has(ask.subject)) ask.subject = null;

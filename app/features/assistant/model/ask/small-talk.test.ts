@@ -76,6 +76,8 @@ test.each([
   "are you a real person",
   "robot ka ba",
   "bhai tu kaun hai",
+  "من سواك؟",
+  "hey who am i talking to",
   "آپ کا نام کیا ہے",
   "are you chatgpt",
 ])("«%s» asks who answers", (said) =>

@@ -195,6 +195,7 @@ test("Hindi and Urdu in Latin letters stay what they were in a talk, until other
     "naan kitne ka hai",
   ];
   for (const end of [1, 2, 3, 4]) expect(voiceIn(talk.slice(0, end), null)).toBe("ur");
+  expect(voiceIn(["dosa batao", "bahut shukriya, kaam ban gaya"], null)).toBe("hi");
   const long = ["bhaiya burger kitne ka hai", ...talk, "shukriya, aur chai?"];
   for (const end of [1, 3, 6]) expect(voiceIn(long.slice(0, end), null)).toBe("hi");
   expect(voiceIn([...long, "برگر کتنے کا ہے؟", "aur naan?"], null)).toBe("ur");

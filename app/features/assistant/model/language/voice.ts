@@ -6,7 +6,9 @@ import { HINDI, languageIn, type MessageLanguage, tellsNothing, URDU } from "./l
 /** What is Urdu and no Hindi in Latin letters. */
 const URDU_SAID =
   /(?<!\p{L})(?:as+alam\w*|a+salaa?m\w*|wa?laikum|shukri(?:y)?a|meharbani|meherbani|khuda hafiz|allah hafiz|janab|qeemat|mashwara|mash+a? ?allah|insha? ?allah|alhamdulillah|jazak\w*|bhai ?jaan?|qareeb|wag?haira|tafseel|tasdeeq|mujh?ay|kitnay|kaisay|pehlay|sastay|walay|waalay|hamaray|tumharay|apnay|achay|acchay|denay|lenay|karnay|milay ga|chahiay|chahye|kia|hy|krdo|krdein|krein|kr ?dein|mujay|batain|bataein|iftari|aftari|sehri|ramzan|roza|bari|baray|thora|thori|thoray|par(?:ega|egi|ay|ta hai|ti hai)|pora|chor(?:o|na| do| dein))(?!\p{L})/iu;
-const THANKS_ALONE = /^\W*(?:(?:ok|okay|acha|accha|bohat|bahut) )*shukri(?:y)?a\W*$/iu;
+/** What Hindi speakers say as well: after the first message it tells nothing. */
+const COURTESY =
+  /(?<!\p{L})(?:shukri(?:y)?a|meharbani|meherbani|mash+a? ?allah|insha? ?allah|alhamdulillah|jazak\w*|khuda hafiz|allah hafiz|janab|bhai ?jaan?)(?!\p{L})/giu;
 const OTHER_LETTERS = /\p{Script=Devanagari}|\p{Script=Arabic}/u;
 
 /**
@@ -30,7 +32,7 @@ export function voiceIn(
   const letters = said.findLast((message) => OTHER_LETTERS.test(message));
   if (letters !== undefined) return ofLetters(letters, language);
   // Whoever thanks at the end goes on in the language they had.
-  const telling = said.filter((message) => said.length < 2 || !THANKS_ALONE.test(message));
+  const telling = said.map((message, at) => (at === 0 ? message : message.replace(COURTESY, "")));
   const word = telling.find((message) => HINDI.test(message) || URDU_SAID.test(message));
   if (word !== undefined) return HINDI.test(word) ? "hi" : "ur";
   if (isChosen) return page;

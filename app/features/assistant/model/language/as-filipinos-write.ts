@@ -58,7 +58,8 @@ const WHICH_OF =
   /(?<!\p{L})(?:saan|san|sang) (?:na )?(?=(?:app|platform|resto|restaurant|kainan|lugar)(?!\p{L}))/giu;
 
 /** "Sa b na lang": an app by its letter. */
-const ON_LETTER = /(?<!\p{L})sa (?=[abc](?: na lang| nalang|\W*$|,))/giu;
+const ON_LETTER =
+  /(?:(?<!\p{L})sa |(?<=^\W*(?:sige|ok|okay) )(?=. na))(?=[abc](?: na lang| nalang|\W*$|,))/giu;
 
 /** "Alisin yung isang burger": one of them, and not the other one. */
 const ONE_OF_THEM = /(?<=(?<!\p{L})(?:alisin|tanggalin)(?: mo)?(?: na)? )yung (?=isang \p{L})/giu;

@@ -18,7 +18,7 @@ test.each([
   expect(wholeWord(short)).toBe(whole),
 );
 
-test.each(["tag", "pcs", "sar", "med", "mcdo", "pizza", "bulalo", "kbsa", "xl", "boss"])(
+test.each(["tag", "pcs", "sar", "med", "mcdo", "pizza", "bulalo", "kbsa", "xl", "boss", "bago"])(
   "«%s» is short for no word of Filipino",
   (word) => expect(wholeWord(word)).toBeUndefined(),
 );
@@ -26,6 +26,8 @@ test.each(["tag", "pcs", "sar", "med", "mcdo", "pizza", "bulalo", "kbsa", "xl", 
 test.each([
   ["pwede b cod", "pwede ba cod"],
   ["sa b na", "sa b na"],
+  ["hm lahat2", "hm lahat lahat"],
+  ["sige b na lang", "sige b na lang"],
   ["wala b sa a", "wala ba sa a"],
   ["kumain s olaya", "kumain sa olaya"],
   ["d ako kumakain", "di ako kumakain"],

@@ -11,7 +11,8 @@ const PLAIN = /^[a-z]+$/;
 const OFTEN = new Map<string, number>();
 /** What other languages call something, and what menus and amounts are written with. */
 const OTHERS = new Set<string>();
-for (const file of wordFiles())
+// Nobody writes a city in short: "bago" is before, and no Baguio.
+for (const file of wordFiles().filter((name) => name !== "cities"))
   for (const { phrase, meaning, language } of phrasesIn(file)) {
     if (file === "spellings" && language !== "tl") continue;
     const words = fold(file === "spellings" ? meaning : phrase).split(" ");
@@ -45,6 +46,12 @@ function isLeftOf(short: string, whole: string): boolean {
 /** What has so few letters may be short for anything. */
 const LEAST = 3;
 
+/** "Lahat2": a word that is said twice. */
+const twice = (word: string): string | undefined => {
+  const once = word.endsWith("2") ? word.slice(0, -1) : "";
+  return once.length >= LEAST && OFTEN.has(once) ? `${once} ${once}` : undefined;
+};
+
 /** The word that a shortened one stands for: "nmin" is "namin", "d2" is "dito"; undefined where it is none. */
 export function wholeWord(word: string): string | undefined {
   const short = alike(word);
@@ -68,7 +75,7 @@ const written = (word: string): string | undefined => {
 
 /** "Pwede b", "d ako": what one letter of a sentence stands for, by what it stands beside. */
 const QUESTION =
-  /(?<=\p{L} )(?<!(?<!\p{L})(?:platform|app|plat|sa|kay|ang|yung|ung|at|o|vs|[ac]) )b(?=[\s?]|$)(?! (?:o|at|vs)(?!\p{L}))/giu;
+  /(?<=\p{L} )(?<!(?<!\p{L})(?:platform|app|plat|sa|kay|ang|yung|ung|at|o|vs|[ac]) )b(?=[\s?]|$)(?! (?:o|at|vs|na lang|nalang)(?!\p{L}))/giu;
 const NOT = /(?<!\p{L})d (?=(?:ako|ko|po|pa|ba|naman|sila|rin|din|masyadong?|gaano)(?!\p{L}))/giu;
 const AT = /(?<=\p{L} )s (?=\p{L}{3})/giu;
 const MINE = /(?<=\p{L} )[qk](?=[\s?.!,]|$)/giu;
@@ -83,7 +90,7 @@ export const withWholeWords = (sentence: string, names: KnownNames): string =>
     .replace(WORDS, (word) => {
       const folded = word.toLowerCase();
       if (isName(folded, names) || OFTEN.has(folded) || OTHERS.has(folded)) return word;
-      return wholeWord(folded) ?? written(folded) ?? knownForm(folded) ?? word;
+      return twice(folded) ?? wholeWord(folded) ?? written(folded) ?? knownForm(folded) ?? word;
     });
 /** Words, but of "PWD discount", which is somebody's. */
 const WORDS = /(?<![\p{L}\p{N}'’-])(?!pwd (?:discount|id|card))\p{L}[\p{L}2]+(?![\p{L}\p{N}'’-])/gu;

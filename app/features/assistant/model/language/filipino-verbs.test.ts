@@ -79,3 +79,9 @@ test("what asks again behind a word that asks adds nothing, and alone it is what
   expect(lastOf("ano ba pinakamura sa bahay manila")).toMatchObject({ kind: "restaurant" });
   expect(lastOf("adobo", "kasya ba sa 6?")).toMatchObject({ subject: "serves" });
 });
+
+test.each([
+  [["magkano chicken inasal", "cge b nlng"], { dish: "chicken inasal", platforms: ["platform_b"] }],
+  [["shawarma", "ung di lalampas 20"], { dish: "shawarma", maxTotal: 20 }],
+  [["ilang minuto b bago dumating"], { kind: "cannot", subject: "deliveryTime", city: "" }],
+])("%j is short for what is said", (said, asked) => expect(lastOf(...said)).toMatchObject(asked));

@@ -52,6 +52,7 @@ test.each([
   "ألف شكر",
   "تتعبون والله، يعطيكم العافية",
   "ترى انت مبدع والله",
+  "ما شاء الله عليك",
   "nice one, cheers",
 ])("«%s» thanks, whatever was spoken of", (said) => {
   const thanks = { kind: "thanks", dish: "", restaurant: "", size: "", quantity: null };
@@ -86,6 +87,7 @@ test.each([
 
 test.each([
   ["kya tum hindi bolte ho", "language"],
+  ["yaar tum hindi mein jawab de sakte ho?", "language"],
   ["marunong ka ba mag tagalog", "language"],
   ["تتكلم اردو؟", "language"],
   ["paano ka kumikita? scam ba to", "trust"],

@@ -10,6 +10,9 @@ const linesOf = (query: string) =>
 test.each([
   ["2 شاورما دجاج وبيبسي", [["2 شاورما دجاج", "بيبسي"]]],
   ["burger and fries", [["burger", "fries"]]],
+  ["burger no onion and garlic", []],
+  ["burger no onion and fries", [["burger no onion", "fries"]]],
+  ["برجر بدون بصل وثوم", []],
   ["burger, 2 fries", [["burger", "2 fries"]]],
   ["2 burger 3 fries", [["2 burger", "3 fries"]]],
   ["وجبة برجر", []],

@@ -132,7 +132,8 @@ function cutsIn(query: string, tokens: readonly Token[], words: WordsOfNames): C
       joins.push({ role: "connector", start, end: start + 1, to: "more" });
   });
   // «مع بعض», "in total": says nothing, and so joins nothing.
-  const asides = fillerMarks(tokens).filter(({ start, end, open }) => !open && end > start + 1);
+  const marks = fillerMarks(tokens);
+  const asides = marks.filter(({ start, end, open }) => !open && end > start + 1);
   // "Steak n Shake" is a restaurant.
   const chains = chainsIn(tokens);
   const isAside = (at: number) =>
@@ -142,7 +143,8 @@ function cutsIn(query: string, tokens: readonly Token[], words: WordsOfNames): C
   const starts = startsCounted(tokens, knows);
   tokens.forEach((token, at) => {
     const before = tokens[at - 1];
-    if (!before || isAside(at)) return;
+    // "No onion and garlic": neither is wanted.
+    if (!before || isAside(at) || marks.some(({ start, open }) => open && start === at)) return;
     const join = joins.find(({ start }) => start === at);
     const next = join && tokens[join.end];
     // «زيتون وزعتر» is a restaurant, while «فول كبير وتميس» has only one word of one.

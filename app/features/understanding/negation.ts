@@ -1,4 +1,4 @@
-import { isAvoidable } from "~/features/catalogue";
+import { headOf, isAvoidable } from "~/features/catalogue";
 import { isListed } from "~/features/names";
 import type { Annotation } from "./annotation";
 import { connectorMarks } from "./connectors";
@@ -27,6 +27,8 @@ const CLOSING = those("close");
 
 /** «ولا», "or": joins what is not wanted either. */
 const JOINS = those("or");
+/** "And", which does so too where only what is in a dish follows: "no onion and garlic", but "no onion and fries". */
+const ADDS = those("and");
 
 /** What is not wanted has at most so many words. */
 const MOST_WORDS = 3;
@@ -70,7 +72,7 @@ export function negationMarks(
   /** Where what is not wanted ends, and how it was said: «ولا مخلل» goes on with it. */
   const open = new Map<number, Said["says"]>();
   const marksAt = (start: number) => {
-    const also = JOINS.at(tokens, start);
+    const also = JOINS.at(tokens, start) ?? addedAt(tokens, start);
     const says = also && isFood(tokens, also.end) ? open.get(start) : undefined;
     const said = saidAt(tokens, start) ?? (also && says && { end: also.end, says });
     if (!said) return saidBehind(tokens, start);
@@ -87,6 +89,21 @@ export function negationMarks(
     return ends.map((end) => markOf(start, end, leftOut(said, tokens, end)));
   };
   return tokens.flatMap((_, start) => marksAt(start));
+}
+
+/** An "and" before one more food that heads no dish and ends what is said; the place of that food. */
+function addedAt(tokens: readonly Token[], start: number): { end: number } | undefined {
+  const [first] = tokens.slice(start, start + 1);
+  if (!first || first.starts) return undefined;
+  const and = ADDS.at(tokens, start);
+  const isOnto = !and && AND.test(first.text) && !first.spoken?.has("ur");
+  const at = and?.end ?? start;
+  const [food, next] = tokens.slice(at, at + 2);
+  if (!food || !(and || isOnto) || (next && !next.starts)) return undefined;
+  const text = isOnto ? food.text.replace(AND, "") : food.text;
+  const names = translated([{ ...food, text }]).map((one) => one.text);
+  const isPart = names.every((name) => isAvoidable(name) && headOf(name) === "");
+  return isPart ? { end: at } : undefined;
 }
 
 /** Whether the words from one on are the end of what is said behind a word: the "bina" of "pyaz ke bina". */

@@ -27,7 +27,7 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
   limits:
     /^(?:(?:after:)?(?:limit|about)|after:first|between|to|buys|currency|most|serves|we|for|people|portion|measure|paid|told|judged|only)$/,
   manners: /^manner$/,
-  negations: /^(?:(?:after:)?(?:how|without|not)|close|or)$/,
+  negations: /^(?:(?:after:)?(?:how|without|not)|close|or|and)$/,
   numbers: /^[1-9][0-9]?$/,
   outside: ["errand", "topic"],
   platforms: /^(?:platform(?:_[abc])?|(?:after:|app:)?on|app|between)$/,

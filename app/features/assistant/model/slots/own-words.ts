@@ -110,12 +110,17 @@ function unwanted(tokens: readonly Token[], nameAt: NameAt) {
       const others = [...before, also?.food ?? []].flat();
       return [{ mark: { start, end }, food, also: others, named: isNamed(mark) }];
     })
+    .filter((one, _, all) => !all.some((other) => holds(other.mark, one.mark) && other.also.length))
     .sort(
       (a, b) =>
         Number(b.named) - Number(a.named) ||
         a.mark.end - a.mark.start - (b.mark.end - b.mark.start),
     );
 }
+
+/** The garlic of "walang sibuyas at bawang" is left out with the onion. */
+const holds = (whole: Pick<Taken, "start" | "end">, part: Pick<Taken, "start" | "end">) =>
+  whole.start < part.start && whole.end === part.end;
 
 /** "Pyaz lehsun nahi": foods of which a clause has no other words, and which are no dish. */
 function unwantedBefore(tokens: readonly Token[], at: number, food: string): string[] {

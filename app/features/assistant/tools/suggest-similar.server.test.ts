@@ -59,3 +59,8 @@ test("ideas for what one may pay use at least half of it, unless the cheapest ar
   expect(await least({})).toBeGreaterThanOrEqual(20);
   expect(await least({ cheapest: true })).toBeLessThan(20);
 });
+
+test("more of a quality is that quality: «something spicier»", async () => {
+  expect(await namesFor("spicier")).toEqual(await namesFor("spicy"));
+  expect(await namesFor("spicier")).not.toEqual([]);
+});

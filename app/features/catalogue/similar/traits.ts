@@ -105,16 +105,16 @@ nashville hot chicken, دجاج 65, chicken 65 = friedchicken:2 chicken fried he
 
 /** What a dish is to be like, told by words that name none: the same, and nothing of it makes a dish the dish it is. */
 export const QUALITIES = `
-حار, حاره, spicy, سبايسي, حراق, حراقه = heat:1.2
-صحي, صحيه, healthy, دايت, رجيم, للرجيم, diet, كيتو, keto = healthy:2.6
+حار, حاره, spicy, spicier, سبايسي, حراق, حراقه = heat:1.2
+صحي, صحيه, healthy, healthier, دايت, رجيم, للرجيم, diet, كيتو, keto = healthy:2.6
 بروتين, protein = healthy:2 protein:1.6
-خفيف, خفيفه, light, لايت = healthy salad soup
+خفيف, خفيفه, light, lighter, لايت = healthy salad soup
 مشبع, مشبعه, يشبع, filling, hearty, دسم, دسمه, ثقيل, ثقيله, heavy = riceplate:1.4 stew:1.2 beans pasta burger feast
 بارد, بارده, cold, مثلج = cold:1.6
 يبرد, منعش, منعشه, ينعش, refreshing = cold:1.6 drink juice
 دافي, دافيه, ساخن, ساخنه, يدفي, warm = soup:1.6 tea:1.4 coffee:1.2
-حلو, حلوه, sweet = sweet:2 dessert:1.4
-مقرمش, مقرمشه, crispy, crunchy, مقلي, fried = fried:.8
+حلو, حلوه, sweet, sweeter = sweet:2 dessert:1.4
+مقرمش, مقرمشه, crispy, crispier, crunchy, crunchier, مقلي, fried = fried:.8
 مشوي, grilled, مشويه = grilled
 جبني, cheesy = cheese:.8
 كريمي, كريميه, creamy = creamy

@@ -119,11 +119,12 @@ const OTHER_PIECES =
   /(?<![\p{L}\p{M}\p{N}])(\p{Nd}{1,2}|[\p{L}\p{M}]{2,8}(?=\s))\s*(?:pcs?|pieces?|piraso(?:ng)?|pees|پیس|ٹکڑے|पीस|टुकड़े)(?![\p{L}\p{M}])/iu;
 
 /**
- * "Make it 8 pieces" after a broast of 4, or after broast: the dish that was spoken of in the number of pieces that a menu has
+ * "Make it 8 pieces" after a broast of 4, after broast or who has some near: the dish that was spoken of in the number of pieces that a menu has
  * it in, and not eight of it. A message that names food, or says no number of pieces, as it is.
  */
 export function withOtherPieces(message: string, topic: Ask | undefined, names: KnownNames) {
-  const dish = topic?.kind === "price" ? topic.dish : "";
+  const near = topic?.kind === "nearest" && (topic.dish || topic.restaurant);
+  const dish = topic?.kind === "price" ? topic.dish : near || "";
   const [said, count] = (dish && OTHER_PIECES.exec(message)) || [];
   if (!said || !count) return message;
   const spoken = spokenIn(message);

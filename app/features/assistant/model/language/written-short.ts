@@ -1,5 +1,7 @@
 import { tokenize } from "~/features/names";
+import { isFoodWord } from "../vocabulary/food-words";
 import type { KnownNames } from "../vocabulary/known-names";
+import { englishWords } from "./spelled-out";
 
 /** "Total w delivery", "latte w/ a cookie": with, but in a name, "Zaytoon w Zaatar"; "Amo Hamza's" is of Amo Hamza. */
 export const withSpelledOut = (message: string, names: KnownNames): string =>
@@ -9,7 +11,16 @@ export const withSpelledOut = (message: string, names: KnownNames): string =>
     .replace(OWNED, (whole, place: string) => (names.isRestaurant(tokenize(place)) ? place : whole))
     .replace(WITH, (w, before: string | undefined, after: string) =>
       before && names.isRestaurant(tokenize(`${before} و ${after}`)) ? w : "with ",
-    );
+    )
+    .replace(SEVERAL, (several, one: string) => {
+      const [said, single] = [several, one].map((word) => word.toLowerCase()) as [string, string];
+      const isKnown = names.isDishWord(said) || isFoodWord(said) || englishWords(said) > 0;
+      return !isKnown && !names.isLikeDishWord(said) && names.isLikeDishWord(single)
+        ? one
+        : several;
+    });
+/** "2 cheesburgers": one of them is like a word of dishes, and with its ending none is. */
+const SEVERAL = /(?<![\p{L}\p{N}'’-])([a-z]{5,20}[^sui\P{L}])s(?![\p{L}\p{N}'’-])/giu;
 const OWNED = /(?<!\p{L})(\p{L}{2,20}(?:\s\p{L}{2,20})?)['’]s(?=\s|$|[?.!,])/giu;
 const HOW_IS = /(?<!\p{L})how['’]?s(?!\p{L})(?! (?:it|things|life|everything|you))/giu;
 /** "Will it be cheaper on B?" */

@@ -106,6 +106,7 @@ test("«alisin yung isang …» takes off one of them, and forgets nothing", () 
 
 test.each([
   ["4 piece broast at muqarmish", "make it 8 pieces", "8 piece broast", null],
+  ["any good broast near malaz?", "how much is the 8 piece", "8 piece broast", null],
   ["4 pcs broast meal sa muqarmish", "gawin mong 8 pcs", "8 piece broast meal", null],
   ["المقرمش چار پیس بروسٹ", "آٹھ پیس کر دو", "8 piece broast", null],
   ["4 pcs broast meal", "6 pcs", "4 piece broast meal", 6],

@@ -28,7 +28,6 @@ test.each([
   ["قصر كيرلا ولا مطعم الوادي الهندي", { restaurant: "قصر كيرلا", others: ["مطعم الوادي الهندي"] }],
   ["butter chicken at wadi hindi", { dish: "butter chicken", restaurant: "wadi hindi", area: "" }],
   ["chicken adobo at kusina", { dish: "chicken adobo", restaurant: "kusina" }],
-  ["a coffee at the kitchen", { restaurant: "" }],
   ["وادي هندي", { restaurant: "وادي هندي", area: "" }],
   ["biryani in wadi", { dish: "biryani", restaurant: "", area: "wadi" }],
   ["أرخص برجر في الوادي", { dish: "برجر", restaurant: "", area: "الوادي" }],

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { cuisineSaid, isAvoidable } from "~/features/catalogue";
+import { cuisineSaid, headOf, isAvoidable } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import { sectionOf } from "~/features/search";
 import { isFoodWord } from "./food-words";
@@ -49,7 +49,7 @@ export const isAskedWhole = ({ dish, restaurant }: { dish: string; restaurant: s
 export function withoutIngredient(dish: string): string {
   const words = dish.split(" ");
   const last = words.pop() ?? "";
-  const isOfOthers = words.every((word) => isAvoidable(word));
+  const isOfOthers = words.every((word) => isAvoidable(word) && headOf(word) === "");
   return !isOfOthers && isIngredient(last) ? words.join(" ") : "";
 }
 

@@ -58,7 +58,9 @@ function eitherPlaceIn(
   });
   const taken = [around(left), { from: or, to: or + 1 }, around(right)];
   const isTaken = (at: number) => taken.some(({ from, to }) => from <= at && at < to);
-  const rest = tokens.filter((_, at) => !isTaken(at));
+  // The two tokens that «बटर चिकन» is read as stand in one place.
+  const isAgain = (at: number) => at > 0 && tokens[at]?.from === tokens[at - 1]?.from;
+  const rest = tokens.filter((_, at) => !isTaken(at) && !isAgain(at));
   return {
     places: [said(left), said(right)],
     rest: rest.map(({ from, to }) => message.slice(from, to)).join(" "),
@@ -83,7 +85,10 @@ function longest(
     if (!run || run[1] > tokens.length) continue;
     const words = wordsOf(tokens, ...run);
     const isOther = words.every(saysOther) || FUNCTION_WORDS.has(words.at(-1) ?? "");
-    if (!isOther && names.isRestaurant(words)) return run;
+    if (isOther) continue;
+    // «बॉम्बे टिफिन»: two words that are no food are one name before the last of them is.
+    const isLike = length > 1 && !words.some(saysOther) && names.isLikeRestaurant(words);
+    if (isLike || names.isRestaurant(words)) return run;
   }
   return undefined;
 }

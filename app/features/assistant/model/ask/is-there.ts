@@ -42,7 +42,9 @@ const WHO_HAS =
 /** "Does Aling Nena have sisig?", "may bulalo ba sa Bahay Manila?": words that nobody knows as a dish, which we may not have. */
 export function hadThere(ask: Utterance, kind: Utterance["kind"], said: string) {
   // "Anything with eggplant", «أي شي فيه جبن»: what is called so, and not whatever is like it.
-  const wanted = kind === "suggest" && WANTED_WITH.test(said) ? ask.dish || ask.left : "";
+  // With what may be spent, or for whom, ideas are wanted: "lunch for 5 within 150, something with rice".
+  const isOpen = ask.maxTotal === null && ask.people === null;
+  const wanted = kind === "suggest" && isOpen && WANTED_WITH.test(said) ? ask.dish || ask.left : "";
   if (wanted && !wanted.split(" ").every(isQuality))
     return { ...ask, kind: "price" as const, cued: true, dish: wanted, left: "", open: false };
   const isAnywhere = kind === "price" && ask.dish === "" && ask.restaurant === "";

@@ -37,8 +37,8 @@ const ASKED: readonly ServiceRule[] = [
   { subject: "wrongPrice", parts: ["price", "more", "app"], not: ["why"] },
   { subject: "complaint", parts: ["order", "cold"], not: ["howlong", "how"] },
   { subject: "overall", parts: ["app", "always", "cheap"] },
-  // "Sabse acha app konsa hai": no restaurants by their ratings.
-  { subject: "overall", parts: ["app", "best"], not: ["us", "bad", "order"] },
+  // "Sabse acha app konsa hai": no restaurants by their ratings; "the best one" of what was shown is no app.
+  { subject: "overall", parts: ["app", "best"], not: ["us", "bad", "order", "oneofthem"] },
   { subject: "sorry", parts: ["bad", "us"], not: ["order"] },
   { subject: "sorry", parts: ["bad", "app"], not: ["order", "which"] },
   { subject: "trust", parts: ["trusty", "us"] },

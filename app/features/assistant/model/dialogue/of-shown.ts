@@ -53,7 +53,7 @@ const WHICH = /^(?:(?:and|so|but|ok) )*(?:which|who|whos|any|anyone)(?= |$)/;
 
 /** "Which of these is best?", "which one would you pick?", «اختر لي»: one of several is to be chosen for them, and no price or app is asked. */
 const CHOOSE_FOR_ME =
-  /(?:^| )(?:(?:which|what|whichever)(?: (?:one|ones|of (?:these|those|them)|the|is|are|s|would|do|should|you|i|we|u|else|really))* (?:best|better|nicest|tastiest|yummiest|pick|choose|recommend|suggest|go for|go with)|(?:pick|choose|decide|recommend)(?: (?:just|only))? (?:one|1)(?: (?:of them|for me|for us))?|(?:pick|choose|decide) for (?:me|us)|(?:اي|ايهم|ايه|اي واحد|وش|وشو|مين|منو|ايش)(?: (?:واحد|واحده|فيهم|منهم|هو|هي|اللي|الي))* (?:افضل|احسن|الافضل|الاحسن|اطيب|الاطيب|الذ|الالذ|تنصح|تنصحني|تختار|تختارين)|اختا?ر(?:ي)?(?: لي| لنا)?(?: (?:واحد|واحده|منهم|منها|انت|انتي|من عندك))*)(?= |$)/;
+  /(?:^| )(?:(?:which|what|whichever)(?: (?:one|ones|of (?:these|those|them)|the|is|are|s|would|do|should|you|i|we|u|else|really))* (?:best|better|nicest|tastiest|yummiest|pick|choose|recommend|suggest|go for|go with)|who(?:s| is| has| makes| does)?(?: got)? (?:the )?best(?: ones?)?|(?:pick|choose|decide|recommend)(?: (?:just|only))? (?:one|1)(?: (?:of them|for me|for us))?|(?:pick|choose|decide) for (?:me|us)|(?:اي|ايهم|ايه|اي واحد|وش|وشو|مين|منو|ايش)(?: (?:واحد|واحده|فيهم|منهم|هو|هي|اللي|الي))* (?:افضل|احسن|الافضل|الاحسن|اطيب|الاطيب|الذ|الالذ|تنصح|تنصحني|تختار|تختارين)|اختا?ر(?:ي)?(?: لي| لنا)?(?: (?:واحد|واحده|منهم|منها|انت|انتي|من عندك))*)(?= |$)/;
 const OF_APPS =
   /(?:^| )(?:(?:ال)?(?:app|apps|platform|platforms|تطبيق|تطبيقات|منصه|منصات|برنامج))(?= |$)/;
 

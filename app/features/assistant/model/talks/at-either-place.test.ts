@@ -28,3 +28,8 @@ test.each(["mandi or kabsa?", "indian or filipino", "كبسة ولا برجر"])
     expect(lastOf(said).restaurant).toBe("");
   },
 );
+
+test("what is set against each other at two places in Hindi's own letters is named once", () =>
+  expect(lastOf("बटर चिकन बॉम्बे टिफिन में सस्ता है या वादी में?")).toMatchObject({
+    ...{ kind: "compare", dish: "butter chicken", restaurant: "बॉम्बे टिफिन" },
+  }));

@@ -31,3 +31,6 @@ test.each([
 
 test("a vegetable dish of no other food is one without meat", () =>
   expect(lastOf("koi sabzi wali dish hai?").without).toEqual(["vegetarian"]));
+
+test("with what may be spent, ideas with it are wanted", () =>
+  expect(lastOf("lunch for 5, budget 150 riyals, something with rice").kind).toBe("suggest"));

@@ -106,3 +106,8 @@ test.each([
   const ask = lastOf(first, then);
   expect([ask.from?.nth ?? ask.nth, ask.left]).toEqual([1, ""]);
 });
+
+test("who has the best one of a dish is no question of apps", () => {
+  expect(lastOf("kabsa", "who has the best one").kind).toBe("ranked");
+  expect(lastOf("kabsa", "which app is best").kind).toBe("price");
+});

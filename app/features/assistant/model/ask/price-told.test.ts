@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleTalk } from "~tests/support/sample-talk";
-import { amountTold, tellsPrice } from "./price-told";
+import { amountTold, countingNothing, tellsPrice } from "./price-told";
 
 const { lastOf } = sampleTalk();
 
@@ -145,3 +145,11 @@ test("an amount with a fraction is money, and no number of dishes", () =>
 
 test("«غلّت» asks what was before, and is no word that was left out", () =>
   expect(lastOf("هل غلّت الكبسة عند قدور الديرة")).toMatchObject({ focus: "history", left: "" }));
+
+test.each([
+  ["got a chicken kabsa for 25", null, 25],
+  ["i ordered chicken kabsa for 25 people at 300", 25, null],
+])("«%s» is for %s people", (said, people, amount) => {
+  const told = countingNothing(said, 25);
+  expect([told.people, told.told]).toEqual([people, amount ?? told.told]);
+});

@@ -76,6 +76,12 @@ export function amountTold(sentence: string): number | null {
   return said.length === 1 ? Number(said[0]?.[0].replace(" ", ".")) : null;
 }
 
+/** A sentence that tells a price, whose amount counts no dishes, limits nothing and is no number of people: "got the kabsa for 25". */
+export function countingNothing(sentence: string, people: number | null) {
+  const told = amountTold(sentence);
+  return { quantity: null, maxTotal: null, people: people === told ? null : people, told };
+}
+
 /** The sign before a fraction is read as a space. */
 const WITH_FRACTION = new RegExp(
   NUMBER.replace("{1,3}", "{1,3}(?: \\p{Nd}{1,2}(?!\\p{Nd}))?"),

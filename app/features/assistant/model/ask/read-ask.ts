@@ -36,7 +36,7 @@ import { ofNoOrder } from "./no-order";
 import { namesSurely, onlyTells } from "./only-tells";
 import { SPLITS, SUM, shares } from "./order";
 import { isOfOthers, OUTSIDE } from "./outside";
-import { amountTold, OF_A_PRICE } from "./price-told";
+import { countingNothing, OF_A_PRICE } from "./price-told";
 import {
   asksWho,
   BOTH,
@@ -182,7 +182,7 @@ function readAnew(
     ...(deliverTo && { area: "" }),
     ...(service && !OF_A_DISH.has(service) && { restaurant: "", area: "" }),
     // "It is wrong, it is 25 now": a price, and no number of dishes.
-    ...(OF_A_PRICE.has(service) && { quantity: null, maxTotal: null, told: amountTold(sentence) }),
+    ...(OF_A_PRICE.has(service) && countingNothing(sentence, slots.people)),
     ...(countsNoDish(said, slots.quantity, own !== undefined) && { quantity: null }),
     // "Why do the two differ?" counts what was compared.
     ...(focus === "why" && isUnnamed && { quantity: null }),

@@ -1,3 +1,4 @@
+import { similarityOfTerms, termOf, tokenize, withoutArticle } from "~/features/names";
 import { LANGUAGES, type Language } from "~/i18n/languages";
 import { bestOf } from "../../say/dish";
 import { nameIn, sizeIn } from "../../say/names";
@@ -12,7 +13,7 @@ import type {
   RestaurantNamed,
   ToolInput,
 } from "../../tools/schema";
-import type { Ask, PickedResult } from "../ask/ask";
+import type { Ask, Called, PickedResult } from "../ask/ask";
 import { linesOf } from "../ask/order";
 import type { Slots } from "../slots/slots";
 import { ACTS, type Acting } from "./acts";
@@ -135,6 +136,16 @@ export function wholeOf(ask: Ask, acting: Acting): Ask | string | typeof WAITING
   const place = isOfPlace(ask) && isOrderAnywhere(shown) ? orderPlace(shown, acting) : undefined;
   if (place === WAITING) return WAITING;
   if (place) return taking(acting.voice, ask, { restaurant: place, dish: null, total: null });
+  const { called } = ask.from;
+  if (called) {
+    const named = calledOf(shown, called, acting);
+    if (named === WAITING) return WAITING;
+    if (named && !called.isPlace) return taking(acting.voice, ask, named);
+    const { nth } = ask.from;
+    if (named) return wholeOf({ ...ask, from: { ask: ask.from.ask, nth } }, acting);
+    const from = { ask: called.otherwise, nth };
+    return wholeOf(called.isSaid ? called.otherwise : { ...ask, from }, acting);
+  }
   const list = pickedFrom({ ask: shown, nth: ask.from.nth }, acting);
   if (list === WAITING) return WAITING;
   const { picked, count } = list;
@@ -142,6 +153,34 @@ export function wholeOf(ask: Ask, acting: Acting): Ask | string | typeof WAITING
   // Of nothing that was shown: when it is open can be told of a restaurant that is named.
   return ask.kind === "cannot" ? { ...ask, from: null } : sayNoSuch(acting.voice, count);
 }
+
+/** Of what an ask shows, that which is called so, or whose restaurant is. */
+function calledOf(shown: Ask, { words }: Called, acting: Acting) {
+  const list = listShown(shown, acting);
+  if (list === WAITING) return WAITING;
+  const scored = list.slice(0, LISTED).map((picked) => {
+    const ofDish = likeness(words, [picked.dish?.name_ar, picked.dish?.name_en]);
+    const ofPlace = likeness(words, [picked.restaurant?.name_ar, picked.restaurant?.name_en]);
+    // "The chicken one" is the chicken dish, and not that of the place called so.
+    return { picked, score: Math.max(ofDish + DISH_FIRST, ofPlace) };
+  });
+  const [best] = scored.sort((a, b) => b.score - a.score);
+  return best && best.score >= CALLED_SO ? best.picked : undefined;
+}
+
+/** How much any of what was said is like a name, 0 to 1: as much as that of its words which is the least so. */
+function likeness(said: readonly string[], names: readonly (string | null | undefined)[]) {
+  const terms = tokenize(names.filter(Boolean).join(" ")).map(bareTerm);
+  const best = (word: string) =>
+    Math.max(0, ...terms.map((term) => similarityOfTerms(bareTerm(word), term)));
+  return Math.max(0, ...said.map((words) => Math.min(1, ...tokenize(words).map(best))));
+}
+
+const bareTerm = (word: string) => termOf(withoutArticle(word) ?? word);
+
+/** Words as alike as this are one, in whichever script. */
+const CALLED_SO = 0.85;
+const DISH_FIRST = 0.05;
 
 /** What asks of a restaurant, whatever is ordered there. */
 const isOfPlace = ({ kind, dish }: Ask) =>

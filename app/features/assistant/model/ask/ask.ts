@@ -162,6 +162,20 @@ export interface PickedResult {
   ask: Ask;
   /** Its place, from 0; -1 for the last. */
   nth: number;
+  /** What it is called, where that tells which one is meant, and no place. */
+  called?: Called;
+}
+
+/** What one of a list is called. */
+export interface Called {
+  /** Words of its name, or of its restaurant's: as they were said, and as they were read. */
+  words: readonly string[];
+  /** What is meant where none of the list is called so. */
+  otherwise: Ask;
+  /** This message says so, and none before it. */
+  isSaid: boolean;
+  /** Another of that list was asked for since, by its place. */
+  isPlace: boolean;
 }
 
 /** What one message says by itself, with the signs of how it hangs on what was said before. */

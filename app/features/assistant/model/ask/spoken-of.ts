@@ -21,6 +21,10 @@ const isKnown = (words: readonly string[], names: KnownNames) =>
 
 /** What can be asked further about after an ask; undefined where nothing was spoken of. */
 export function spokenOf(ask: Ask, names: KnownNames): Ask | undefined {
+  if (ask.from?.called?.isSaid) {
+    const called = { ...ask.from.called, isSaid: false };
+    return { ...ask, from: { ...ask.from, called } };
+  }
   // Of a restaurant that we lack nothing was shown, and its name is not kept for what is asked next.
   const isOfPlace = ask.kind === "price" || ask.kind === "restaurant";
   if (isOfPlace && ask.restaurant && !isKnown(tokenize(ask.restaurant), names))

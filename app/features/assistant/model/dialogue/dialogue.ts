@@ -19,6 +19,7 @@ import { plain } from "../vocabulary/phrases";
 import { answered } from "./answered";
 import { asCorrected } from "./as-corrected";
 import { againstNamed, atBoth, compareBoth, isOneOfBoth } from "./both";
+import { calledSo } from "./called-so";
 import { withFewerEating } from "./fewer-eat";
 import { followUp } from "./follow-up";
 import { servedAnew, servedEach } from "./for-each";
@@ -117,7 +118,8 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
       const passing = said.facts.filter(({ kept }) => !kept);
       const against = [...new Set([...spoken.against, ...foodsAgainst(passing)])];
       const alike = likeChain(said, spoken, message, names);
-      const found = alike ?? sent ?? resolved(said, { ...spoken, home }, message, signs);
+      const meantSo = alike ?? sent ?? resolved(said, { ...spoken, home }, message, signs);
+      const found = calledSo(meantSo, said, topic, written);
       const asked = leavingOut(against, paidByAll(friendly(found, said, names), said, topic));
       // What is spoken of stays without that place: the next may name another.
       const ask = sentTo(own || spoken.place, asked);

@@ -177,6 +177,8 @@ function placeIn(topic: Ask, read: Utterance): Pick<Ask, "area" | "deliverTo"> {
   // What delivery costs there is asked of no branch near it.
   if (read.moves && topic.focus === "delivery")
     return { area: "", deliverTo: read.deliverTo || read.area };
+  if (read.focus === "delivery" && isPrice && area && !read.area)
+    return { area: "", deliverTo: read.deliverTo || deliverTo || area };
   if (read.moves && isPrice && !area) return { area, deliverTo: read.deliverTo || read.area };
   return { area: read.area || area, deliverTo: read.deliverTo || deliverTo };
 }
@@ -267,6 +269,11 @@ function chosen(topic: Ask, read: Utterance, next: Ask): Ask {
   const changes = isSaid || topic.byRating === true || (listed && read.asksPrice);
   const nth = read.next ? (topic.nth ?? 0) + 1 : (read.nth ?? topic.nth);
   if (nth === null) return next;
+  // "And the fourth?" after "the pizza one": of the list that was picked from.
+  if (topic.from?.called && read.nth !== null) {
+    const called = { ...topic.from.called, isPlace: true };
+    return { ...next, ...NOTHING, nth: null, from: { ...topic.from, nth: read.nth, called } };
+  }
   if (topic.kind === "restaurant") return { ...next, kind: "price", from: choiceOf(topic, nth) };
   if (topic.kind === "nearest" || !changes) return { ...next, nth };
   const from = choiceOf(topic, nth);

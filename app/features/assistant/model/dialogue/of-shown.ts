@@ -6,6 +6,7 @@ import { linesOf } from "../ask/order";
 import { isGeneral, isKind } from "../vocabulary/kinds";
 import { plain } from "../vocabulary/phrases";
 import { named } from "./leans";
+import { mostOf } from "./most-of";
 
 /** More restaurants than these nobody asks about one after the other. */
 const MOST = 5;
@@ -71,6 +72,8 @@ export function ofShown(
   { message, signs }: { message: string; signs: string },
 ): Ask | undefined {
   const said = plain(signs);
+  const most = mostOf(read, topic, `${said} ${plain(message)}`);
+  if (most) return most;
   const isLeftToUs =
     CHOOSE_FOR_ME.test(said) && !OF_APPS.test(said) && !read.cheaper && !read.rated;
   const isNamed = isLeftToUs ? read.dish !== "" || read.restaurant !== "" : named(read);
@@ -90,7 +93,7 @@ export function ofShown(
   // Of several dishes the nearest is that of one of their restaurants, and no other place of their kind.
   const areIdeas = list.kind === "suggest" || list.kind === "similar" || list.kind === "compare";
   const isNearest = read.kind === "nearest" || (read.kind === "unclear" && read.area !== "");
-  if (isNearest && read.both && areIdeas)
-    return { ...read, kind: "ranked", byDistance: true, list };
+  const isOfThem = read.both || (list.kind !== "compare" && WHICH.test(signs));
+  if (isNearest && isOfThem && areIdeas) return { ...read, kind: "ranked", byDistance: true, list };
   return undefined;
 }

@@ -74,7 +74,7 @@ const TALK = new Phrases(
      shops, joint, joints, spot, spots, cafe near, lunch, dinner, my, near to, open, cheapest is,
      cheapest one, gonna, please suggest`,
     // One of a list, more of it, or something else in its place.
-    `الاول, الاولى, الثاني, الثانية, الثالث, الثالثة, الرابع, الاخير, الاخيرة, first, second,
+    `الاول, الاولى, الثاني, الثانية, الثالث, الثالثة, الرابع, الرابعة, الخامس, الخامسة, السادس, السادسة, الاخير, الاخيرة, first, second,
      third, fourth, last, the first, the second, the third, first one, second one, third one,
      last one, 1st, 2nd, 3rd, 4th, 5th, fifth, as many as possible, other one, number one, number two, number three, details, details of, more about,
      fee is`,

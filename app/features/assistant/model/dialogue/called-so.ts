@@ -1,0 +1,78 @@
+import { headOf } from "~/features/catalogue";
+import { tokenize } from "~/features/names";
+import type { Ask, Utterance } from "../ask/ask";
+import { plain } from "../vocabulary/phrases";
+
+/** "The rukn one", "the one from Kerala", «اللي من الركن», «ابو الجبن», "kerala wali", "yung sa Kerala", and little else. */
+const CALLED: readonly RegExp[] = [
+  /(?:^| )the (\S+(?: \S+)?) ones?(?: (?:please|pls|then|how much|price|is how much))?$/,
+  /(?:^| )the ones? (?:from|at|with|by|in) (?:the )?(\S+(?: \S+){0,2})$/,
+  /(?:^| )(?:اللي|الي|يلي) (?:من|عند|حق|فيه|فيها|معه|معها) (\S+(?: \S+)?)$/,
+  /(?:^| )(?:اللي|الي|يلي) ب(\S+(?: \S+)?)$/,
+  /^(?:طيب |ابي |ابغي |عطني |لا )*(?:ابو|حق|حقت|بتاع) (\S+(?: \S+)?)$/,
+  /^(?:aur |or |wo |vo |ok )*(\S+(?: \S+)?) [wv]aa?l[aiey](?: (?:kitn\S+|ka|ki|hai|h|rate|price|dikhao|do|chahiye)){0,4}$/,
+  /^(?:और |वो |اور |وہ )*(\S+(?: \S+)?) (?:वाल[ाीे]|وال[اےی])(?: (?:कितन\S+|का|की|है|दिखाओ|चाहिए|کتن\S+|کا|کی|ہے|دکھاو|چاہیے)){0,4}$/,
+  /^(?:ok |sige |eh |at )*(?:yung|ung|iyong) (?:sa |may |galing (?:sa )?|taga )?(\S+(?: \S+)?)(?: (?:na lang|nalang|po|sana|lang|naman|magkano|hm))*$/,
+];
+
+/** A list of dishes, of which none was chosen, or that from which one was. */
+function listOf(topic: Ask): Ask | undefined {
+  const list = topic.kind === "price" ? (topic.from?.ask ?? topic) : topic;
+  const isList =
+    list.kind === "price" ? !list.restaurant && list.dish !== "" : LISTS.has(list.kind);
+  return isList && list.from === null && list.list === null ? list : undefined;
+}
+const LISTS = new Set<Ask["kind"]>(["suggest", "similar"]);
+
+const POINTS_AT = /^(?:ابو|ام|حق|حقت|بتاع)(?= |$)/;
+const WITH = /(?:^| )(?:may|with|فيه|فيها|معه|معها) /;
+
+/** What picks by something else than a name. */
+const picksElse = (read: Utterance) =>
+  [read.cheaper, read.cheapestOf, read.dearest, read.rated, read.next, read.more].some(Boolean) ||
+  [read.otherOne, read.otherPlaces, read.corrects, read.both].some(Boolean) ||
+  read.nth !== null ||
+  read.size !== "" ||
+  read.area !== "" ||
+  read.maxTotal !== null ||
+  read.platforms.length > 0 ||
+  read.without.length > 0 ||
+  read.rest.length > 0 ||
+  read.subject !== null;
+
+/**
+ * That one of what was shown which is called so; where none is, what the message asks for by itself. Only what was shown can
+ * tell, so both go into the ask: one is chosen once the list is known.
+ */
+export function calledSo(
+  otherwise: Ask,
+  read: Utterance,
+  topic: Ask | undefined,
+  written: string,
+): Ask {
+  const list = topic && listOf(topic);
+  if (!list || picksElse(read)) return otherwise;
+  // Of a kind of dish the one "with chicken" is that kind with chicken, wherever it is to be had.
+  const isOfKind = list.kind === "price" || headOf(list.dish) !== "";
+  if (isOfKind && read.restaurant === "") return otherwise;
+  // Several words name a restaurant; one may be of the names of several, and those that were shown come first.
+  if (isOfKind && tokenize(otherwise.restaurant).length > 1) return otherwise;
+  const said = plain(written);
+  const [words = ""] = CALLED.flatMap((form) => form.exec(said)?.[1] ?? []);
+  // Ideas "with rice" are ideas.
+  if (words === "" || (otherwise.kind === "suggest" && WITH.test(said))) return otherwise;
+  // «ابو البرجر» is no Abu Rayan.
+  const named = [read.dish, read.restaurant].filter((one) => one && !POINTS_AT.test(plain(one)));
+  const called = [words, ...named];
+  const isNoPlace = POINTS_AT.test(plain(otherwise.restaurant));
+  const anywhere = isNoPlace ? { ...otherwise, restaurant: "" } : otherwise;
+  return {
+    ...read,
+    ...{ kind: "price", dish: "", restaurant: "", query: "", inside: "", left: "", surely: "" },
+    from: {
+      ask: { ...list, facts: [], focus: "all", nth: null },
+      nth: 0,
+      called: { words: called, otherwise: anywhere, isSaid: true, isPlace: false },
+    },
+  };
+}

@@ -2,7 +2,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
 /** Of a service, per cent. */
-const GROWTH = 25;
+const GROWTH = 20;
 
 /**
  * Keeps garbage from piling up. On a machine with much memory V8 lets the heap grow to four times of what is alive, and

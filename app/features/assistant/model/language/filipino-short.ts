@@ -1,8 +1,8 @@
-import { fold, tokenize } from "~/features/names";
+import { fold } from "~/features/names";
 import { phrasesIn, wordFiles } from "~/features/understanding";
-import { isFoodWord } from "../vocabulary/food-words";
 import type { KnownNames } from "../vocabulary/known-names";
 import { knownForm } from "./filipino-verbs";
+import { isLeftOf, isName } from "./shortened";
 
 /** Words with letters that a shorter one is never short for. */
 const PLAIN = /^[a-z]+$/;
@@ -35,13 +35,6 @@ const BY_BONES = new Map<string, string[]>();
 for (const word of OFTEN.keys())
   for (const key of new Set([bones(word), withoutVowels(alike(word))]))
     BY_BONES.set(key, [...(BY_BONES.get(key) ?? []), word]);
-
-/** Are all letters of a short word those of a longer one, in their order? */
-function isLeftOf(short: string, whole: string): boolean {
-  let at = 0;
-  for (const letter of whole) if (letter === short[at]) at++;
-  return at === short.length;
-}
 
 /** What has so few letters may be short for anything. */
 const LEAST = 3;
@@ -94,13 +87,3 @@ export const withWholeWords = (sentence: string, names: KnownNames): string =>
     });
 /** Words, but of "PWD discount", which is somebody's. */
 const WORDS = /(?<![\p{L}\p{N}'’-])(?!pwd (?:discount|id|card))\p{L}[\p{L}2]+(?![\p{L}\p{N}'’-])/gu;
-
-function isName(word: string, names: KnownNames): boolean {
-  const words = tokenize(word);
-  return (
-    words.some((one) => isFoodWord(one) || names.isDishWord(one)) ||
-    names.isRestaurant(words) ||
-    names.restaurantAt(words, 0, true) > 0 ||
-    names.areaAt(words, 0, true) > 0
-  );
-}

@@ -1,7 +1,7 @@
-import { fold, tokenize } from "~/features/names";
+import { fold } from "~/features/names";
 import { phrasesIn, wordFiles } from "~/features/understanding";
-import { isFoodWord } from "../vocabulary/food-words";
 import type { KnownNames } from "../vocabulary/known-names";
+import { isLeftOf, isName } from "./shortened";
 
 /** How often the words data has a word of Hindi and Urdu in Latin letters: of those that sound alike the most common one is meant. */
 const OFTEN = new Map<string, number>();
@@ -66,13 +66,6 @@ export function soundingLike(word: string): string | undefined {
   return alike ?? BY_OPEN.get(openEnded(sound))?.[0];
 }
 
-/** Are all letters of a short word those of a longer one, in their order? */
-function isLeftOf(short: string, whole: string): boolean {
-  let at = 0;
-  for (const letter of whole) if (letter === short[at]) at++;
-  return at === short.length;
-}
-
 /** The same for one whose vowels are left out: "kr" is "kar", "btao" is "batao". */
 function shortFor(word: string): string | undefined {
   const sound = soundOf(word);
@@ -104,13 +97,3 @@ export const asHindustaniSpells = (message: string, names: KnownNames): string =
     const read = soundingLike(folded) ?? shortFor(folded);
     return read === undefined || isName(folded, names) ? word : read;
   });
-
-function isName(word: string, names: KnownNames): boolean {
-  const words = tokenize(word);
-  return (
-    words.some((one) => isFoodWord(one) || names.isDishWord(one)) ||
-    names.isRestaurant(words) ||
-    names.restaurantAt(words, 0, true) > 0 ||
-    names.areaAt(words, 0, true) > 0
-  );
-}

@@ -38,8 +38,11 @@ const NAMES_AT_ONCE = 2 * MOST_NAMES;
 /** Headings asked for at once. */
 const SECTIONS_AT_ONCE = 10;
 
-/** Lines read of some dish names: enough for 24 brands with several sizes, whatever the quantity does to their order. */
-const MOST_LINES = 60;
+/**
+ * Lines read of each dish name, or of all together as many times that: enough for ten brands that have every name in several
+ * sizes, whatever the quantity does to their order.
+ */
+const LINES_A_NAME = 40;
 const LINES_A_SECTION = 80;
 
 const menus = compiledOnce<Record<number, number>, RevisionedLine>((db, slot) =>
@@ -124,7 +127,7 @@ function cheapestLines(names: number, sized: boolean, near: boolean) {
     return Array.from({ length: names - 1 }, (_, place) => ofName(place + 1))
       .reduce((all, one) => all.unionAll(one), ofName(0))
       .orderBy("cheapest_total")
-      .limit(MOST_LINES);
+      .limit(LINES_A_NAME * names);
   });
 }
 

@@ -160,7 +160,8 @@ export function kindOf(
 }
 
 /** "And sisig?", "what about bulalo?": another dish beside that which was spoken of, known or not. */
-const AND_THAT = /^(?:(?:and|or|what about|how about) )(?!(?:you|u|me|us|this|that|it|now)(?= |$))/;
+const AND_THAT =
+  /^(?:(?:and|what about|how about) )(?!(?:you|u|me|us|him|her|them|he|she|they|this|that|it|now|how|why|what|who|when|where|then|not|kids?|covid)(?= |$))/;
 
 const AVOIDING = new Set<FactKind>(["allergy", "diet", "dislike"]);
 

@@ -153,3 +153,8 @@ test.each([
   const told = countingNothing(said, 25);
   expect([told.people, told.told]).toEqual([people, amount ?? told.told]);
 });
+
+test("a number behind the amount is no fraction of it", () => {
+  expect(amountTold("paid 45.50 for it")).toBe(45.5);
+  expect(amountTold("paid 45, 2 days ago")).not.toBe(45.2);
+});

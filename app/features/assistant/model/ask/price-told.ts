@@ -72,7 +72,9 @@ export function tellsPrice(sentence: string, asks: boolean, money = false): bool
 
 /** The one amount that a sentence says, with a fraction or without; null where it says none, or several. */
 export function amountTold(sentence: string): number | null {
-  const said = [...plain(sentence).matchAll(WITH_FRACTION)];
+  // "45, 2 days ago" are two numbers, though a sign is read as the space before a fraction.
+  const apart = sentence.replace(/(?<=\p{Nd})[^\p{L}\p{Nd}.٫]+(?=\p{Nd})/gu, " , and ");
+  const said = [...plain(apart).matchAll(WITH_FRACTION)];
   return said.length === 1 ? Number(said[0]?.[0].replace(" ", ".")) : null;
 }
 

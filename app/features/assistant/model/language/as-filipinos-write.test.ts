@@ -57,6 +57,8 @@ test.each([
   ["adobo na lang, spanish latte large", "adobo na lang, spanish latte large"],
   ["san pwede mag upload ng resibo", "paano magdagdag ng presyo"],
   ["pano ba mag dagdag ng fries", "paano ba mag dagdag ng fries"],
+  ["mura ba yung 120 riyal na biryani", "mura ba yung 120 riyal na biryani"],
+  ["okay ba 20 minutes", "okay ba 20 minutes"],
 ])("«%s» is read as «%s»", (said, read) => expect(asFilipinoReads(said, names())).toBe(read));
 
 test("what somebody may eat is asked with what they may not", () => {

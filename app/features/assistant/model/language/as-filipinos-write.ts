@@ -39,14 +39,14 @@ const INTO =
 
 /** "Mura ba yung 45": an amount that is judged, and no number of anything. */
 const JUDGED =
-  /(?<!\p{L})((?:mura|mahal|sulit|okay|ok)(?: na)? (?:ba|kaya)(?: na)?(?: yung| ang)? \d{2,3})(?! ?(?:riyals?|sar|sr|pcs|piraso|(?:na )?(?:ka)?tao)(?!\p{L}))/giu;
+  /(?<!\p{L})((?:mura|mahal|sulit|okay|ok)(?: na)? (?:ba|kaya)(?: na)?(?: yung| ang)? \d{2,3})(?!\d| ?(?:riyals?|riyal|sar|sr|mins?|minutes?|minuto|hours?|oras|grams?|kilos?|kg|km|pesos?|pcs|pieces?|piraso|(?:na )?(?:ka)?tao)(?!\p{L}))/giu;
 
 /** "Mas mura pa ba sa 20": what asks stands between what is said of a limit. */
 const CHEAPER_THAN = /(?<!\p{L})mas mura(?: (?:pa|ba|kaya))+ sa (?=\d)/giu;
 
 /** "Ilan kaya kasya sa 30": how many that pays for, and no eaters. */
 const FOR_THAT_MUCH =
-  /(?<!\p{L})ilan(?:g piraso)?(?: (?:kaya|ba|po|ang|na))* (?:kasya|mabibili|makukuha|aabot|abot)(?: (?:ko|ba|kaya|namin|natin))* (?:sa|ng) (\d{2,3})(?! ?(?:na )?(?:ka)?tao)(?: ?(?:riyals?|sar|sr))?/giu;
+  /(?<!\p{L})ilan(?:g piraso)?(?: (?:kaya|ba|po|ang|na))* (?:kasya|mabibili|makukuha|aabot|abot)(?: (?:ko|ba|kaya|namin|natin))* (?:sa|ng) (\d{2,3})(?!\d| ?(?:na )?(?:ka)?tao)(?: ?(?:riyals?|sar|sr))?/giu;
 
 /** "My chicken ba": there is, as it sounds. */
 const MAY = /(?<=^\W*)my (?=(?:[^?.!]{1,40} )ba(?!\p{L}))/giu;

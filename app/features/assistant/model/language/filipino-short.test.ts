@@ -39,6 +39,7 @@ test.each([
   ["pwd b cod", "tl"],
   ["adobo din sa bahay manila", "tl"],
   ["pcs and med", "en"],
+  ["eh what is this", "en"],
   ["wala b kyong pares", "tl"],
   ["pwd pa deliver s sulaimaniyah", "tl"],
   ["yeh kya hai", "hi"],

@@ -86,7 +86,7 @@ const IS = /(?<!\p{L})hay(?!\p{L}|\s+a[\p{L}]?[lnrsd](?!\p{L}))/giu;
 /** "Chai or samosay": «اور», which is "and" as Hindi and Urdu say it; where one of two is chosen it may be the English word. */
 const AND = /(?<!\p{L})or(?!\p{L})/giu;
 const CHOOSES =
-  /(?<!\p{L})(?:k(?:au|o)n\p{L}*|kis|behtar|better|best|which|sast[aie]|mehe?ng[aie]|mahang[aie]|farq|ya|less|compare|muq[ab]\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:k(?:au|o)n\p{L}*|kis|m(?:ei?n?|ai?n) se|koi ek|behtar|better|best|which|sast[aie]|mehe?ng[aie]|mahang[aie]|farq|ya|less|compare|muq[ab]\p{L}*)(?!\p{L})/iu;
 const withAnd = (message: string): string =>
   CHOOSES.test(message) ? message : message.replace(AND, "aur");
 

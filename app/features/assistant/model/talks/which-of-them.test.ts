@@ -111,3 +111,8 @@ test("who has the best one of a dish is no question of apps", () => {
   expect(lastOf("kabsa", "who has the best one").kind).toBe("ranked");
   expect(lastOf("kabsa", "which app is best").kind).toBe("price");
 });
+
+test.each(["what is the best price", "وش احسن سعر", "what is the best under 30"])(
+  "kabsa, «%s» asks for no ratings",
+  (then) => expect(lastOf("kabsa", then).kind).not.toBe("ranked"),
+);

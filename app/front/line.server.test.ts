@@ -29,6 +29,29 @@ test("one page too many is refused, the API and forms wait for none, and later a
   expect((await inLine(page(), done))?.status).toBe(200);
 });
 
+test("what comes in is seen between any two pages, also where a page waits for nothing", async () => {
+  const inLine = lineOfPages({ atOnce: 4, waiting: 99 });
+  const seen: number[] = [];
+  let made = 0;
+  let over = false;
+  const look = () => {
+    seen.push(made);
+    if (!over) setImmediate(look);
+  };
+  setImmediate(look);
+  const pages = Array.from({ length: 20 }, () =>
+    inLine(page(), () => {
+      made += 1;
+      return done();
+    }),
+  );
+  await Promise.all(pages);
+  over = true;
+  const steps = seen.map((now, at) => now - (seen[at - 1] ?? 0));
+  expect(made).toBe(20);
+  expect(Math.max(...steps)).toBe(1);
+});
+
 test("who leaves the line is not served, and makes room", async () => {
   const inLine = lineOfPages({ atOnce: 1, waiting: 1 });
   const { answer, letGo } = slowPages();

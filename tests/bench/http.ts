@@ -56,10 +56,15 @@ export function pagesOf(database: string): Record<string, (n: number) => string>
   };
 }
 
-export const queries = () =>
-  readLabelled("tests/eval/queries.jsonl")
+/** Read once: they are asked for with every request, and who measures must not read a file meanwhile. */
+let asked: string[] | undefined;
+
+export function queries(): string[] {
+  asked ??= readLabelled("tests/eval/queries.jsonl")
     .slice(0, SEEN)
     .map(({ query }) => query);
+  return asked;
+}
 
 /** The loads by name: pages seen before, never seen and signed in, and the two JSON routes anybody may ask. */
 async function loadsOf(database: string): Promise<Record<string, { next: Next; json?: true }>> {

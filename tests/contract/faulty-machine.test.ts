@@ -127,6 +127,9 @@ function contentOf(db: SQLite.Database): string {
 /** Longer than what is written later waits to be written, ms: searches are counted a second after they were asked, on a busy machine later. */
 const WRITTEN_LATER_MS = 3000;
 
+/** Longer than a picture takes to be read, ms. */
+const READ_WITHIN_MS = 60_000;
+
 /** Waits until what was asked for before is written, so that what changes afterwards is the work's own. */
 async function settled() {
   const db = new SQLite(server.database, { readonly: true });
@@ -202,7 +205,13 @@ onFile("killed at every step of", () => {
       return { work: tap, done: said };
     },
     "an order that is sent": async () => {
-      const { person, path, member } = await withSnapshot();
+      const { person, path, member, id } = await withSnapshot();
+      // On a busy machine a picture is read for longer than anything else is written later.
+      await expect
+        .poll(() => count("snapshots", `id = '${id}' and state = 'reading'`), {
+          timeout: READ_WITHIN_MS,
+        })
+        .toBe(0);
       const fields = sheet();
       return {
         work: () => person.submit(path, fields),

@@ -7,8 +7,8 @@ import {
 } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireReader, requireUser } from "~/features/accounts/session/require-user.server";
-import { neighbourhoodOf } from "~/features/places/area-choices.server";
 import { areaCookie } from "~/features/places/area-cookie.server";
+import { neighbourhoodOf } from "~/features/places/area-list.server";
 import { NextChecks } from "~/features/quality/checks/NextChecks";
 import { nextChecks } from "~/features/quality/checks/next-checks.server";
 import { listOwn } from "~/features/snapshots/own/list-own.server";

@@ -7,8 +7,8 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { findDraft, saveDraftAndRedirect } from "~/features/forms/draft.server";
-import { areaChoices } from "~/features/places/area-choices.server";
 import { areaCookie, timeCookie } from "~/features/places/area-cookie.server";
+import { areaList } from "~/features/places/area-list.server";
 import { chosenDestination } from "~/features/places/chosen-destination.server";
 import { DestinationForm } from "~/features/places/DestinationForm";
 import { findDestination } from "~/features/places/find-destination.server";
@@ -30,7 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const t = await translatorOf(request, "destination");
   return {
     title: t("title"),
-    areas: await areaChoices(db, LANGUAGES[await languageOf(request)].names),
+    areas: await areaList(db, LANGUAGES[await languageOf(request)].names),
     chosen: await chosenDestination(db, request, now),
     back: safePath(new URL(request.url).searchParams.get("back")),
     draft: await findDraft(db, request),

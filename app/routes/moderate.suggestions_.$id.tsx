@@ -12,6 +12,8 @@ import { decideSuggestion } from "~/features/moderation/suggestions/decide-sugge
 import { suggestionPage } from "~/features/moderation/suggestions/review-page.server";
 import { SuggestionReview } from "~/features/moderation/suggestions/SuggestionReview";
 import { REVIEW_FIELDS } from "~/features/moderation/suggestions/states";
+import { languageOf } from "~/i18n/i18n.server";
+import { LANGUAGES } from "~/i18n/languages";
 import { translatorOf } from "~/i18n/translate.server";
 import { pickFields, readForm, textField } from "~/server/http/form.server";
 import { services } from "~/services.server";
@@ -25,7 +27,11 @@ const idFrom = (text = "") => (/^[1-9]\d{0,9}$/.test(text) ? Number(text) : 0);
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { db } = services();
   await requireModerator(db, request);
-  const page = await suggestionPage(db, idFrom(params.id));
+  const page = await suggestionPage(
+    db,
+    idFrom(params.id),
+    LANGUAGES[await languageOf(request)].names,
+  );
   if (!page) throw new Response(null, { status: 404 });
   const t = await translatorOf(request, "moderation");
   return {

@@ -9,8 +9,8 @@ import { requireSender, requireUser } from "~/features/accounts/session/require-
 import { idFrom } from "~/features/catalogue/address";
 import { chosenDish } from "~/features/catalogue/chosen-dish.server";
 import { findDraft, saveDraftAndRedirect } from "~/features/forms/draft.server";
-import { areaChoices, neighbourhoodOf } from "~/features/places/area-choices.server";
 import { areaCookie } from "~/features/places/area-cookie.server";
+import { areaList, neighbourhoodOf } from "~/features/places/area-list.server";
 import { isPlatform } from "~/features/prices/platform";
 import { StatedFeePage } from "~/features/snapshots/stated-fee/StatedFeePage";
 import {
@@ -55,7 +55,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     title: t("title"),
     dish,
-    areas: await areaChoices(db, LANGUAGES[await languageOf(request)].names),
+    areas: await areaList(db, LANGUAGES[await languageOf(request)].names),
     values: statedFeeValues(draft?.values ?? { ...remembered, platform: asked }),
     errors: (draft?.errors ?? {}) as StatedFeeErrors,
     said: await ownStatedFees(db, { userId: user.id, dishId: dish.id }, Date.now()),

@@ -5,7 +5,7 @@ import { wantedIn } from "~/features/browse/address";
 import { BrowseForm } from "~/features/browse/BrowseForm";
 import { loadList } from "~/features/browse/load-list.server";
 import { RestaurantListView } from "~/features/browse/RestaurantListView";
-import { areaChoices } from "~/features/places/area-choices.server";
+import { areaList } from "~/features/places/area-list.server";
 import { DestinationLine } from "~/features/places/DestinationLine";
 import { languageOf } from "~/i18n/i18n.server";
 import { LANGUAGES } from "~/i18n/languages";
@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     ...loaded,
     wanted,
-    areas: await areaChoices(db, names),
+    areas: await areaList(db, names),
     title: t("title"),
     description: t("description"),
   };

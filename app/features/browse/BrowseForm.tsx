@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { CUISINE_CODES, type Cuisine } from "~/features/catalogue";
-import type { AreaChoice } from "~/features/places";
+import type { AreaList } from "~/features/places";
 import { AreaSelect } from "~/features/places/ui";
 import { Button } from "~/ui/Button";
 import { Field } from "~/ui/Field";
@@ -11,7 +11,7 @@ import { LONGEST_NAME, type Wanted } from "./address";
 
 interface BrowseFormProps {
   wanted: Wanted;
-  areas: readonly AreaChoice[];
+  areas: AreaList;
 }
 
 /** Which restaurants to list: by name, cuisine and neighbourhood. A plain GET form, so that each list has an address. */
@@ -43,6 +43,7 @@ export function BrowseForm({ wanted, areas }: BrowseFormProps) {
         />
         <AreaSelect
           id="area"
+          label={t("places:form.area")}
           areas={areas}
           chosen={typeof area === "number" ? area : null}
           none={t("form.anyArea")}

@@ -1,38 +1,37 @@
-import { useTranslation } from "react-i18next";
 import { LANGUAGES } from "~/i18n/languages";
 import { useLanguage } from "~/i18n/use-language";
 import { Select } from "~/ui/Select";
-import type { AreaChoice } from "./area-choices.server";
+import { type AreaList, areasIn } from "./area-list";
 
 interface AreaSelectProps {
   id: string;
-  areas: readonly AreaChoice[];
-  chosen: number | null;
-  /** What choosing none is called, where that is a choice too. */
-  none?: string;
+  /** What the form calls it. */
+  name?: string;
+  label: string;
+  areas: AreaList;
+  /** The id that is chosen, also as typed; null or empty for none. */
+  chosen: number | string | null;
+  /** What choosing none is called. */
+  none: string;
   hint?: string;
   error?: string;
 }
 
 /** A list of neighbourhoods with its label, in the script of the reader. */
-export function AreaSelect({ id, areas, chosen, none, hint, error }: AreaSelectProps) {
-  const { t } = useTranslation("places");
-  const script = LANGUAGES[useLanguage()].names;
-  const options = areas.map((area) => ({
-    value: String(area.id),
-    label: script === "ar" ? area.name_ar : area.name_en,
-    lang: script,
-  }));
+export function AreaSelect({ areas, chosen, none, name = "area", ...select }: AreaSelectProps) {
+  const language = useLanguage();
+  const script = LANGUAGES[language].names;
+  const lang = script === language ? undefined : script;
   return (
     <Select
-      id={id}
-      name="area"
-      label={t("form.area")}
-      hint={hint}
-      error={error}
-      options={[{ value: "", label: none ?? t("form.areaNone") }, ...options]}
+      {...select}
+      name={name}
       key={chosen}
       defaultValue={chosen ?? ""}
+      options={[
+        { value: "", label: none },
+        ...areasIn(areas).map((area) => ({ value: area.id, label: area.name, lang })),
+      ]}
     />
   );
 }

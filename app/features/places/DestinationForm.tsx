@@ -6,11 +6,11 @@ import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Field } from "~/ui/Field";
 import { SubmitButton } from "~/ui/SubmitButton";
 import { AreaSelect } from "./AreaSelect";
-import type { AreaChoice } from "./area-choices.server";
+import type { AreaList } from "./area-list";
 import { type Destination, FUTURE_MS } from "./destination";
 
 interface DestinationFormProps {
-  areas: readonly AreaChoice[];
+  areas: AreaList;
   chosen: Destination;
   /** Path and query of the page to go back to. */
   back: string;
@@ -23,7 +23,7 @@ const FIELDS = ["area", "at"] as const;
 
 /** Asks where orders go and when. `now` in ms. */
 export function DestinationForm({ areas, chosen, back, draft, now }: DestinationFormProps) {
-  const { t } = useTranslation("destination");
+  const { t } = useTranslation(["destination", "places"]);
   const problemOf = (field: (typeof FIELDS)[number]) =>
     draft?.errors[field] ? t(`problem.${field}`) : undefined;
   const errors = FIELDS.flatMap((field) => {
@@ -41,6 +41,7 @@ export function DestinationForm({ areas, chosen, back, draft, now }: Destination
         <input type="hidden" name="back" value={back} />
         <AreaSelect
           id="area"
+          label={t("places:form.area")}
           areas={areas}
           chosen={Number(area) || null}
           none={t("whole")}

@@ -34,7 +34,13 @@ export function HomeNear({ near: { area, areas, formId, places } }: { near: Near
         </p>
       ) : (
         <Form method="get" action="/nearby" className="home-near-form">
-          <AreaSelect id="area" areas={areas} chosen={null} />
+          <AreaSelect
+            id="area"
+            label={t("form.area")}
+            areas={areas}
+            chosen={null}
+            none={t("form.areaNone")}
+          />
           <Button quiet>{t("form.show")}</Button>
         </Form>
       )}

@@ -5,14 +5,15 @@ import { useLanguage } from "~/i18n/use-language";
 import { Button } from "~/ui/Button";
 import { Field } from "~/ui/Field";
 import { Icon } from "~/ui/Icon";
+import { Select } from "~/ui/Select";
 import { AreaSelect } from "./AreaSelect";
-import type { AreaChoice } from "./area-choices.server";
+import type { AreaList } from "./area-list";
 import { LocateButton } from "./LocateButton";
 import { type NearbyAddress, RADII } from "./nearby-address";
 
 interface NearbyFormProps {
   address: NearbyAddress;
-  areas: readonly AreaChoice[];
+  areas: AreaList;
   /** What is wrong with the address that was typed. */
   error?: string;
 }
@@ -28,7 +29,13 @@ export function NearbyForm({ address, areas, error }: NearbyFormProps) {
       <Form method="get" action="/nearby" className="nearby-fields">
         {point && <input type="hidden" name="lat" value={point.lat} />}
         {point && <input type="hidden" name="lng" value={point.lng} />}
-        <AreaSelect id="area" areas={areas} chosen={area} />
+        <AreaSelect
+          id="area"
+          label={t("form.area")}
+          areas={areas}
+          chosen={area}
+          none={t("form.areaNone")}
+        />
         <Field
           key={`where ${where}`}
           id="where"
@@ -47,18 +54,17 @@ export function NearbyForm({ address, areas, error }: NearbyFormProps) {
           defaultValue={keyword}
           maxLength={100}
         />
-        <div className="field">
-          <label className="field-label" htmlFor="radius">
-            {t("form.radius")}
-          </label>
-          <select className="input" id="radius" name="radius" key={radius} defaultValue={radius}>
-            {RADII.map((metres) => (
-              <option key={metres} value={metres}>
-                {formatDistance(metres, language)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Select
+          key={`radius ${radius}`}
+          id="radius"
+          name="radius"
+          label={t("form.radius")}
+          defaultValue={radius}
+          options={RADII.map((metres) => ({
+            value: String(metres),
+            label: formatDistance(metres, language),
+          }))}
+        />
         {address.map && <input type="hidden" name="map" value="1" />}
         <Button>
           <Icon name="search" />

@@ -5,11 +5,11 @@ import { ErrorSummary } from "~/ui/ErrorSummary";
 import { Field } from "~/ui/Field";
 import { SubmitButton } from "~/ui/SubmitButton";
 import { AreaSelect } from "./AreaSelect";
-import type { AreaChoice } from "./area-choices.server";
+import type { AreaList } from "./area-list";
 import { SUGGESTION_ERRORS } from "./suggestion-errors";
 
 interface SuggestFormProps {
-  areas: readonly AreaChoice[];
+  areas: AreaList;
   area: number | null;
   /** Names this copy of the form, so that sending it twice counts once. */
   formId: string;
@@ -21,7 +21,7 @@ const FIELDS = ["name", "note"] as const;
 
 /** Asks for a restaurant that is missing. Open when something in it needs attention. */
 export function SuggestForm({ areas, area, formId, draft }: SuggestFormProps) {
-  const { t } = useTranslation("nearby");
+  const { t } = useTranslation(["nearby", "places"]);
   const problemOf = (field: (typeof FIELDS)[number]) => {
     const key = SUGGESTION_ERRORS.find((known) => known === draft?.errors[field]);
     return key && t(key);
@@ -49,7 +49,13 @@ export function SuggestForm({ areas, area, formId, draft }: SuggestFormProps) {
           minLength={2}
           maxLength={80}
         />
-        <AreaSelect id="suggest-area" areas={areas} chosen={Number(draft?.values.area) || area} />
+        <AreaSelect
+          id="suggest-area"
+          label={t("places:form.area")}
+          areas={areas}
+          chosen={Number(draft?.values.area) || area}
+          none={t("places:form.areaNone")}
+        />
         <Field
           id="suggest-note"
           name="note"

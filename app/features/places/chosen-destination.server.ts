@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import { currentSession } from "~/features/accounts/index.server";
 import type { Database } from "~db/schema";
-import { neighbourhoodOf } from "./area-choices.server";
 import { areaCookie, timeCookie } from "./area-cookie.server";
+import { neighbourhoodOf } from "./area-list.server";
 import { ANYWHERE_NOW, type AskedDestination, type Destination } from "./destination";
 import { findDestination } from "./find-destination.server";
 

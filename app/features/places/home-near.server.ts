@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Maps } from "~/providers/maps/maps";
 import type { Database } from "~db/schema";
-import type { AreaChoice } from "./area-choices.server";
 import { nearbyAddress } from "./nearby-address";
 import {
   type ListedPlace,
@@ -9,12 +8,13 @@ import {
   type NearbyReader,
   nearbyPage,
 } from "./nearby-page.server";
+import type { NamedArea } from "./neighbourhood";
 
 const SHOWN = 4;
 
 /** What the home page shows of a neighbourhood: the nearest places, or the choice of one. */
 export interface HomeNear extends Pick<NearbyPage, "areas" | "formId"> {
-  area: AreaChoice | null;
+  area: NamedArea | null;
   places: ListedPlace[];
 }
 

@@ -1,6 +1,7 @@
 /** The face of this feature: what others may ask of it on the server. */
-export { areaChoices, neighbourhoodOf } from "./area-choices.server";
+
 export { areaCookie } from "./area-cookie.server";
+export { areaList, neighbourhoodOf } from "./area-list.server";
 export { chosenDestination } from "./chosen-destination.server";
 export { findDestination } from "./find-destination.server";
 export { findNearby } from "./find-nearby.server";

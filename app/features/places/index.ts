@@ -1,6 +1,6 @@
 /** The face of this feature: what others may know of it anywhere, the browser included. */
 export { neighbourhoodIn } from "./address";
-export type { AreaChoice } from "./area-choices.server";
+export type { AreaList } from "./area-list";
 export { isInSaudiArabia } from "./country";
 export {
   ANYWHERE_NOW,
@@ -12,7 +12,7 @@ export { destinationFields, isOnePlace } from "./destination-fields";
 export { placesEndpoint } from "./endpoint";
 export { Grid } from "./grid";
 export { SAME_PLACE_M } from "./merge";
-export { type Neighbourhood, neighbourhoodAt } from "./neighbourhood";
+export { type NamedArea, type Neighbourhood, namedArea, neighbourhoodAt } from "./neighbourhood";
 export { placeOf } from "./own-places";
 export { areaOf, centroidOf, isInside, type Polygon, type Ring } from "./polygon";
 export type { NearbyPlace } from "./schema";

@@ -4,13 +4,14 @@ import type { Point } from "~/server/geo";
 import { newSecret } from "~/server/secret.server";
 import type { Database } from "~db/schema";
 import { neighbourhoodIn } from "./address";
-import { type AreaChoice, sortedChoices } from "./area-choices.server";
+import type { AreaList } from "./area-list";
+import { areaList } from "./area-list.server";
 import { isInSaudiArabia } from "./country";
 import type { Destination } from "./destination";
 import { findNearby } from "./find-nearby.server";
 import { type MenuFacts, menuFacts } from "./menu-facts.server";
 import type { NearbyAddress } from "./nearby-address";
-import { neighbourhoodAt } from "./neighbourhood";
+import { type NamedArea, namedArea, neighbourhoodAt } from "./neighbourhood";
 import { orderTerms } from "./order-terms.server";
 import { freshPlaces } from "./places-index.server";
 import { drawPlan, type Plan } from "./plan";
@@ -26,7 +27,7 @@ export interface ListedPlace extends NearbyPlace {
 
 /** What /nearby shows. */
 export type NearbyPage = {
-  areas: AreaChoice[];
+  areas: AreaList;
   /** Names this copy of the page, so that a suggestion sent twice from it counts once. */
   formId: string;
 } & (
@@ -35,7 +36,7 @@ export type NearbyPage = {
       kind: "found";
       centre: Point;
       /** Where the centre is; null outside every neighbourhood. */
-      area: AreaChoice | null;
+      area: NamedArea | null;
       /** Where and when the totals are for. */
       destination: Destination;
       places: ListedPlace[];
@@ -64,7 +65,7 @@ export async function nearbyPage(
   { language, destination, now }: NearbyReader,
 ): Promise<NearbyPage> {
   const index = await freshPlaces(db);
-  const common = { areas: sortedChoices(index.neighbourhoods, language), formId: newSecret() };
+  const common = { areas: await areaList(db, language), formId: newSecret() };
   const typed = address.where ? neighbourhoodIn(address.where, index.catalogue) : undefined;
   const named = address.where !== "" || address.area !== null;
   const chosen = named ? index.neighbourhood((address.where ? typed : address.area) ?? -1) : null;
@@ -75,7 +76,11 @@ export async function nearbyPage(
   const found = await findNearby({ db, maps }, { centre, radius, keyword, language, now });
   const shown = address.all ? found : found.slice(0, SHOWN);
   const to = chosen
-    ? { ...destination, neighbourhood: choice(chosen), point: { lat: chosen.lat, lng: chosen.lng } }
+    ? {
+        ...destination,
+        neighbourhood: namedArea(chosen),
+        point: { lat: chosen.lat, lng: chosen.lng },
+      }
     : destination;
   const facts = await menuFacts(
     db,
@@ -86,17 +91,15 @@ export async function nearbyPage(
   return {
     kind: "found",
     centre: { lat: centre.lat, lng: centre.lng },
-    area: area && choice(area),
+    area: area && namedArea(area),
     destination: to,
     ...common,
     places: shown.map((place) => ({
       ...place,
-      area: place.area && choice(place.area),
+      area: place.area && namedArea(place.area),
       menu: facts.get(place.restaurantId ?? -1) ?? null,
     })),
     more: found.length - shown.length,
     plan: address.map ? drawPlan(centre, radius, index.neighbourhoods, shown) : null,
   };
 }
-
-const choice = ({ id, name_ar, name_en }: AreaChoice): AreaChoice => ({ id, name_ar, name_en });

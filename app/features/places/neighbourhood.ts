@@ -9,6 +9,16 @@ export interface Neighbourhood extends Point {
   area: BoundedArea | null;
 }
 
+/** A neighbourhood by its names, without where it is. */
+export type NamedArea = Pick<Neighbourhood, "id" | "name_ar" | "name_en">;
+
+/** A neighbourhood without where it is. */
+export const namedArea = ({ id, name_ar, name_en }: NamedArea): NamedArea => ({
+  id,
+  name_ar,
+  name_en,
+});
+
 /**
  * How far a centre reaches while there are no outlines, metres: half the usual way between two centres in Riyadh.
  * Beyond it, saying nothing is better than naming the nearest by force.

@@ -1,5 +1,5 @@
 /** The face of this feature: its pieces of page that others show. */
 export { AreaSelect } from "./AreaSelect";
-export { areaOptions } from "./area-options";
+export { areaListOf } from "./area-list";
 export { CheapestMeal } from "./CheapestMeal";
 export { DestinationLine } from "./DestinationLine";

@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { SizeWord } from "~/features/catalogue/ui";
-import type { AreaChoice } from "~/features/places";
+import type { AreaList } from "~/features/places";
 import { AreaSelect } from "~/features/places/ui";
 import { Amount } from "~/ui/Amount";
 import { Button } from "~/ui/Button";
@@ -12,12 +12,12 @@ import type { WatchesPage } from "./watches-page.server";
 interface FollowedDishProps {
   dish: WatchesPage["dishes"][number];
   /** To choose another place from; null while the reader changes none. */
-  areas: readonly AreaChoice[] | null;
+  areas: AreaList | null;
 }
 
 /** A followed dish with its total, where that is for, and the ways to change or stop it. */
 export function FollowedDish({ dish, areas }: FollowedDishProps) {
-  const { t } = useTranslation(["community", "destination"]);
+  const { t } = useTranslation(["community", "destination", "places"]);
   const name = `dish-${dish.dish_id}`;
   return (
     <li className="watch-line" id={`followed-${dish.dish_id}`}>
@@ -42,6 +42,7 @@ export function FollowedDish({ dish, areas }: FollowedDishProps) {
             <input type="hidden" name="dish" value={dish.dish_id} />
             <AreaSelect
               id="area"
+              label={t("places:form.area")}
               areas={areas}
               chosen={dish.neighbourhood_id}
               none={t("destination:whole")}

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import type { AreaChoice } from "~/features/places";
-import { areaChoices } from "~/features/places/index.server";
+import type { AreaList } from "~/features/places";
+import { areaList } from "~/features/places/index.server";
 import type { Database } from "~db/schema";
 import { listMoves, listWatches } from "./queries.server";
 import { standings } from "./standings.server";
@@ -26,7 +26,7 @@ export async function watchesPage(
 ) {
   const watches = await listWatches(db, userId);
   const standingOf = await standings(db, watches, now);
-  const areas: AreaChoice[] = changing === null ? [] : await areaChoices(db, script);
+  const areas: AreaList = changing === null ? "" : await areaList(db, script);
   return {
     moves: await listMoves(db, userId, SHOWN),
     dishes: watches.map((dish) => ({ ...dish, total: standingOf(dish)?.total ?? null })),

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { CUISINES, type Cuisine } from "~/features/catalogue";
 import type { Draft } from "~/features/forms";
-import { LANGUAGES } from "~/i18n/languages";
+import { AreaSelect } from "~/features/places/ui";
 import { nameFor, type TwoNames } from "~/i18n/name";
 import { useLanguage } from "~/i18n/use-language";
 import { Field } from "~/ui/Field";
@@ -22,7 +22,6 @@ interface AcceptFormProps {
 export function AcceptForm({ page, draft, problemOf }: AcceptFormProps) {
   const { t } = useTranslation(["moderation", "catalogue"]);
   const language = useLanguage();
-  const script = LANGUAGES[language].names;
   const given = (field: string, otherwise: string) =>
     draft ? (draft.values[field] ?? "") : otherwise;
   const named = (names: TwoNames) => nameFor(language, names).text;
@@ -76,20 +75,13 @@ export function AcceptForm({ page, draft, problemOf }: AcceptFormProps) {
           })),
         ]}
       />
-      <Select
+      <AreaSelect
         id="area"
-        name="area"
         label={t("add.area")}
-        defaultValue={given("area", String(page.area?.id ?? ""))}
+        areas={page.areas}
+        chosen={given("area", String(page.area?.id ?? ""))}
+        none={t("add.noArea")}
         error={problemOf("area")}
-        options={[
-          { value: "", label: t("add.noArea") },
-          ...page.areas.map(({ id, name_ar, name_en }) => ({
-            value: String(id),
-            label: named({ ar: name_ar, en: name_en }),
-            lang: script,
-          })),
-        ]}
       />
       <Field
         id="position"

@@ -50,13 +50,13 @@ test("the queue shows what is missed most first, and what it might be", async ()
   const { rows } = await listSuggestions(db, { state: "queued", offset: 0 });
   expect(rows.map(({ name }) => name)).toEqual(["Cloud Cafe", "مطبخ الغيمة"]);
   await createRestaurant(db, { name_ar: "مطبخ الغيمه" }, 1);
-  expect(await suggestionPage(db, 1)).toMatchObject({
+  expect(await suggestionPage(db, 1, "ar")).toMatchObject({
     name_ar: "مطبخ الغيمة",
     name_en: "",
     area: { name_en: "Olaya" },
     alike: [{ id: 1, name_ar: "مطبخ الغيمه" }],
   });
-  expect(await suggestionPage(db, 99)).toBeUndefined();
+  expect(await suggestionPage(db, 99, "ar")).toBeUndefined();
 });
 
 test("accepting adds the restaurant in one step, found at once, and once", async () => {

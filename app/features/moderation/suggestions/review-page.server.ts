@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import { scriptOf } from "~/features/names";
-import type { AreaChoice } from "~/features/places";
-import { freshPlaces } from "~/features/places/index.server";
+import { namedArea } from "~/features/places";
+import { areaList, freshPlaces } from "~/features/places/index.server";
+import type { NameLanguage } from "~/i18n/languages";
 import type { Database } from "~db/schema";
 import { findSuggestion } from "./queries.server";
 
@@ -9,8 +10,8 @@ import { findSuggestion } from "./queries.server";
 const ALIKE = 0.7;
 const MOST_ALIKE = 5;
 
-/** What a moderator sees of one suggestion; undefined when there is none. */
-export async function suggestionPage(db: Kysely<Database>, id: number) {
+/** What a moderator who reads `script` sees of one suggestion; undefined when there is none. */
+export async function suggestionPage(db: Kysely<Database>, id: number, script: NameLanguage) {
   const suggestion = await findSuggestion(db, id);
   if (!suggestion) return undefined;
   const places = await freshPlaces(db);
@@ -38,12 +39,10 @@ export async function suggestionPage(db: Kysely<Database>, id: number) {
     reason: suggestion.reason,
     reviewer: suggestion.reviewer,
     restaurantId: suggestion.restaurant_id,
-    area: area && choice(area),
-    areas: places.neighbourhoods.map(choice),
+    area: area && namedArea(area),
+    areas: await areaList(db, script),
     alike,
   };
 }
-
-const choice = ({ id, name_ar, name_en }: AreaChoice): AreaChoice => ({ id, name_ar, name_en });
 
 export type SuggestionPage = NonNullable<Awaited<ReturnType<typeof suggestionPage>>>;

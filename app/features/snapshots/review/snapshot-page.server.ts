@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { DishChoice } from "~/features/catalogue";
 import type { Draft } from "~/features/forms";
-import type { AreaChoice } from "~/features/places";
-import { areaChoices } from "~/features/places/index.server";
+import type { AreaList } from "~/features/places";
+import { areaList } from "~/features/places/index.server";
 import { contributionOfSnapshot } from "~/features/snapshots/queries.server";
 import { LANGUAGES } from "~/i18n/languages";
 import type { Database } from "~db/schema";
@@ -42,7 +42,7 @@ export interface ReviewFormPage {
   /** The dishes of our menus that each line may be, the first line's first. */
   choices: DishChoice[][];
   /** Where an order can have gone. */
-  areas: AreaChoice[];
+  areas: AreaList;
   /** How reading went. */
   state: Snapshot["state"];
 }
@@ -70,7 +70,7 @@ export async function snapshotPage(
   const { state } = snapshot;
   if (state === "reading" && !typing && !draft) return { ...shown, kind: "reading" };
 
-  const areas = await areaChoices(db, LANGUAGES[asked.language].names);
+  const areas = await areaList(db, LANGUAGES[asked.language].names);
   const { read, warnings, ...first } = await firstForm(db, snapshot, asked);
   if (draft) {
     const reviewForm = await formOfDraft(db, draft);

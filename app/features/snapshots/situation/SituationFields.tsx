@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
-import type { AreaChoice } from "~/features/places";
-import { areaOptions } from "~/features/places/ui";
-import { useLanguage } from "~/i18n/use-language";
+import type { AreaList } from "~/features/places";
+import { AreaSelect } from "~/features/places/ui";
 import { Select } from "~/ui/Select";
 
 interface SituationFieldsProps {
-  areas: readonly AreaChoice[];
+  areas: AreaList;
   /** As typed; empty where it is left open. */
   values: { neighbourhood: string; member: string };
   problemOf: (field: "neighbourhood" | "member") => string | undefined;
@@ -14,18 +13,17 @@ interface SituationFieldsProps {
 /** Where an order went and whether with a membership, which fees depend on; either may be left open. */
 export function SituationFields({ areas, values, problemOf }: SituationFieldsProps) {
   const { t } = useTranslation("delivery");
-  const language = useLanguage();
-  const unsaid = { value: "", label: t("unsaid") };
   return (
     <>
-      <Select
+      <AreaSelect
         id="neighbourhood"
         name="neighbourhood"
         label={t("neighbourhood")}
         hint={t("hint.neighbourhood")}
         error={problemOf("neighbourhood")}
-        defaultValue={values.neighbourhood}
-        options={[unsaid, ...areaOptions(areas, language)]}
+        areas={areas}
+        chosen={values.neighbourhood}
+        none={t("unsaid")}
       />
       <Select
         id="member"
@@ -35,7 +33,7 @@ export function SituationFields({ areas, values, problemOf }: SituationFieldsPro
         error={problemOf("member")}
         defaultValue={values.member}
         options={[
-          unsaid,
+          { value: "", label: t("unsaid") },
           { value: "no", label: t("membership.no") },
           { value: "yes", label: t("membership.yes") },
         ]}

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { AreaChoice } from "~/features/places";
+import type { AreaList } from "~/features/places";
 import { PLATFORMS } from "~/features/prices";
 import { usePlatformName } from "~/features/prices/ui";
 import { Field } from "~/ui/Field";
@@ -12,7 +12,7 @@ import { statedFeePath } from "./stated-fee-path";
 
 interface StatedFeeFormProps {
   dishId: number;
-  areas: readonly AreaChoice[];
+  areas: AreaList;
   values: StatedFeeValues;
   errors: StatedFeeErrors;
 }

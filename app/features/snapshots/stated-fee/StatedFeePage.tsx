@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { DishChoice } from "~/features/catalogue";
 import { DishName } from "~/features/catalogue/ui";
-import type { AreaChoice } from "~/features/places";
+import type { AreaList } from "~/features/places";
 import { LinkButton } from "~/ui/Button";
 import { Card } from "~/ui/Card";
 import { ErrorSummary } from "~/ui/ErrorSummary";
@@ -14,7 +14,7 @@ import { STATED_FIELDS, type StatedFeeErrors, type StatedFeeValues } from "./sta
 
 interface StatedFeePageProps {
   dish: DishChoice;
-  areas: AreaChoice[];
+  areas: AreaList;
   values: StatedFeeValues;
   errors: StatedFeeErrors;
   said: OwnStatedFee[];

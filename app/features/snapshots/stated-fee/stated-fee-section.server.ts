@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { AreaChoice } from "~/features/places";
+import type { NamedArea } from "~/features/places";
 import { neighbourhoodNames, neighbourhoodOf } from "~/features/places/index.server";
 import type { Database } from "~db/schema";
 import { ownStatedFees } from "./state-fee.server";
@@ -20,6 +20,6 @@ export async function statedFeeSection(
 ) {
   const id = userId === null ? chosen : await neighbourhoodOf(db, { userId, chosen });
   const names = id ? await neighbourhoodNames(db, id) : undefined;
-  const area: AreaChoice | null = id && names ? { id, ...names } : null;
+  const area: NamedArea | null = id && names ? { id, ...names } : null;
   return { area, said: await ownStatedFees(db, { userId, dishId }, now) };
 }

@@ -101,6 +101,11 @@ test.each([
   expect(budgetsSaid(tokensOf(query))[0]).toMatchObject({ isLimit, isAbout }),
 );
 
+test("a limit may be less than anything costs, and counts nothing", () => {
+  expect(saidIn("burger under 2")).toEqual([200, undefined]);
+  expect(saidIn("max 2 burgers")).not.toEqual([200, undefined]);
+});
+
 test("«for 60» is money where it is told how many eat", () => {
   const marks = limitMarks(tokensOf("get us something for 60, we are 3"));
   expect(marks).toMatchObject([{ budget: 6000 }, { people: 3 }]);

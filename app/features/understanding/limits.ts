@@ -165,9 +165,10 @@ function budgetAt(
     const most = MOST.at(tokens, start) ?? MOST.at(tokens, end);
     // "Cheeseburger max 2", "2 max": the number is left to count.
     if (most && after) return { ...said, start: end, end: after.end };
-    // «من مطعم واحد ولا أكثر»: nothing is sold for so little.
-    if (amount.value < LEAST_PRICE) return limit && { ...said, end: limit.end };
     const counts = most !== undefined || !endsAt(tokens, amount.end, isJoin);
+    // «من مطعم واحد ولا أكثر»: nothing is sold for so little; "burger under 2" says so all the same.
+    if (amount.value < LEAST_PRICE && (counts || after))
+      return limit && { ...said, end: limit.end };
     if (counts && !after) return limit && { ...said, end: limit.end };
   }
   return { ...said, end: after?.end ?? end, budget: toHalalas(amount.value) };

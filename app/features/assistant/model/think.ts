@@ -23,6 +23,7 @@ import { lastTurns } from "./dialogue/dialogue";
 import { losesNumber } from "./dialogue/numbers-lost";
 import { asRead, readMessage } from "./dialogue/read-message";
 import { wantsElse } from "./dialogue/same-again";
+import { withAmountAsked } from "./language/amount-asked";
 import { languageIn } from "./language/language";
 import { voiceIn } from "./language/voice";
 import type { KnownNames } from "./vocabulary/known-names";
@@ -59,7 +60,9 @@ export function think(
   if (answered.length < texts.length && look.missing.length > 0) return { calls: look.missing };
   const told = [...new Set(answered)].join("\n\n");
   const used = `${told} ${JSON.stringify(looked.map(({ input }) => input))}`;
-  const loses = losesNumber(message, languageIn(said, names), asks, used);
+  // What an amount is worth is answered with what it costs.
+  const language = languageIn(said, names);
+  const loses = losesNumber(withAmountAsked(message, language), language, asks, used);
   const text = loses ? `${told}\n\n${sayNumberLost(voice)}` : told;
   const read = () => lastOf(said, names);
   return { text: toldAgain(text, before, { asks, voice, read }) };

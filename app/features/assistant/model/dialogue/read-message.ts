@@ -8,6 +8,7 @@ import { payingEach } from "../ask/limit-each";
 import { withoutNarrative } from "../ask/narrative";
 import { sentencesOf } from "../ask/sentences";
 import { readSaid } from "../ask/small-talk";
+import { withAmountAsked } from "../language/amount-asked";
 import { withAmountsSaid } from "../language/amounts-said";
 import { inArabicLetters } from "../language/arabizi";
 import { asArabsAsk, twoSized } from "../language/as-arabs-ask";
@@ -47,7 +48,7 @@ const SPACES = /[^\S\n]+/gu;
 
 /** A message as its sentences and its changes of an order are read. */
 export const asRead = (asked: string, language: MessageLanguage, names: KnownNames): string => {
-  const message = withRatedOver(asked, language);
+  const message = withAmountAsked(withRatedOver(asked, language), language);
   const isArabizi = language === "ar" && !/\p{Script=Arabic}/u.test(message);
   const written = isArabizi && englishWords(message) === 0 ? inArabicLetters(message) : message;
   const whole =

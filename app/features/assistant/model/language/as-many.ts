@@ -1,4 +1,3 @@
-import { withAmountAsked } from "./amount-asked";
 
 /** Money, in figures. */
 const MONEY = "(\\d{2,4})(?: ?(?:riyals?|rials?|sar|sr|rs))?";
@@ -32,9 +31,8 @@ const HOW_MANY: readonly (readonly [RegExp, dish: number, amount: number])[] = [
 /** How that is read: what is wanted, and the limit. */
 const AS_MANY = "as many as possible";
 
-/** A sentence that asks how many there are for so much, as one that sets a limit, and whether it is so much as what it is. */
-export function withAsMany(said: string): string {
-  const message = withAmountAsked(said);
+/** A sentence that asks how many there are for so much, as one that sets a limit. */
+export function withAsMany(message: string): string {
   for (const [sign, dish, amount] of HOW_MANY) {
     const found = sign.exec(message);
     if (found)

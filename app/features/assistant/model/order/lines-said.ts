@@ -5,7 +5,7 @@ import type { Utterance } from "../ask/ask";
 import { leftIn } from "../ask/left-words";
 import { paysEach } from "../ask/pays-each";
 import type { MessageLanguage } from "../language/language";
-import { isRice } from "../slots/further-dishes";
+import { areCookedTogether, isRice } from "../slots/further-dishes";
 import type { Slots } from "../slots/slots";
 import type { KnownNames } from "../vocabulary/known-names";
 import {
@@ -48,6 +48,7 @@ export function withLinesSaid(
   if (first?.each && !other && before === 1)
     return { ...read, ...plainEach(first), left: leftEach(clauses, read.people) };
   if (!first || !other || isPlace || lines.length < before) return read;
+  if (before === 1 && lines.length === 2 && areCookedTogether(first.dish, other.dish)) return read;
   const splits = lines.length > before;
   // "Burger with fries and a drink": the fries were read as a dish beside it.
   const apart = [read.other, ...read.rest].map((line) => line?.dish ?? "");

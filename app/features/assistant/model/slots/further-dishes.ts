@@ -71,10 +71,16 @@ const EXTRA = /^(?:extra|more|زيادة|زياده|اضافي|اضافية)$/;
 export function isAnother(before: string, next: string, isParted: boolean): boolean {
   // "A margherita from Stone Corner and a pepsi": a restaurant stands between the two.
   if (isParted && !isAvoidable(next)) return true;
+  if (areCookedTogether(before, next)) return false;
   if (isRice(next)) return headOf(before) !== "" || tokensOf(before).length > 1;
   if (headOf(next) !== "") return headOf(before) !== "" || tokensOf(before).length > 1;
   return tokensOf(next).length > 1 && !isAvoidable(next) && headOf(before) !== "";
 }
+
+/** "Fish and rice", «سمك ورز»: rice and a food that many dishes are made of, which menus have as one dish. */
+export const areCookedTogether = (one: string, other: string): boolean =>
+  isRice(other) ? isFood(one) : isRice(one) && isFood(other);
+const isFood = (words: string) => tokensOf(words).length === 1 && isAvoidable(words);
 
 /** Rice by itself, which is had beside a dish: of none that is called so is it a variety. */
 export const isRice = (dish: string): boolean => /^(?:rice|(?:ال)?[أا]?رز)$/iu.test(dish);

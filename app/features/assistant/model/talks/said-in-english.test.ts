@@ -16,6 +16,15 @@ test.each([
 test("two dishes for a meal are an order", () =>
   expect(lastOf("burger and fries for lunch")).toMatchObject({ dish: "burger", apart: true }));
 
+test("rice with a food is one dish, and rice beside a dish is another", () => {
+  for (const said of ["cheapest fish and rice for lunch", "fish with rice"])
+    expect(lastOf(said)).toMatchObject({ kind: "price", dish: "fish rice" });
+  expect(lastOf("سمك ورز").dish).toBe("رز سمك");
+  expect(lastOf("chawal aur machli").dish).toBe("rice fish");
+  for (const said of ["kabsa and rice", "2 fish and 2 rice"])
+    expect(lastOf(said)).toMatchObject({ kind: "compare", apart: true });
+});
+
 test.each(["wheres the price coming from", "where prices come from?", "where are prices from"])(
   "«%s» asks how prices come about",
   (said) => expect(lastOf(said).kind).toBe("about"),

@@ -154,7 +154,7 @@ const byCheapest = (lines: MenuLine[]) =>
 
 type SectionArgs = { size: Size; neighbourhood: number } & Record<number, Section>;
 
-function cheapestIn(sections: number, sized: boolean, near: boolean) {
+function firstIn(order: "asc" | "desc", sections: number, sized: boolean, near: boolean) {
   return compiledOnce<SectionArgs, RevisionedLine>((db, slot) =>
     allOf(db, sections, (place) =>
       db
@@ -164,26 +164,31 @@ function cheapestIn(sections: number, sized: boolean, near: boolean) {
         .where("cheapest_total", "is not", null)
         .$if(sized, (q) => q.where("size", "=", slot("size")))
         .$if(near, (q) => q.where(hasBranchIn(slot("neighbourhood"))))
-        .orderBy("cheapest_total")
+        .orderBy("cheapest_total", order)
         .limit(LINES_A_SECTION)
         .$castTo<RevisionedLine>(),
     ),
   );
 }
 
-/** By how many headings, in a size or any, near a neighbourhood or anywhere. */
-const CHEAPEST_IN = Array.from({ length: SECTIONS_AT_ONCE }, (_, fewer) =>
-  [false, true].map((sized) => [false, true].map((near) => cheapestIn(fewer + 1, sized, near))),
+/** By how many headings, in a size or any, near a neighbourhood or anywhere: the cheapest, or the dearest. */
+const FIRST_IN = (["asc", "desc"] as const).map((order) =>
+  Array.from({ length: SECTIONS_AT_ONCE }, (_, fewer) =>
+    [false, true].map((sized) =>
+      [false, true].map((near) => firstIn(order, fewer + 1, sized, near)),
+    ),
+  ),
 );
 
-/** The cheapest priced lines under each of up to `SECTIONS_AT_ONCE` headings of all menus, cheapest first. */
+/** The cheapest priced lines under each of up to `SECTIONS_AT_ONCE` headings of all menus, or the dearest; cheapest first. */
 export async function cheapestOfSections(
   db: Kysely<Database>,
   sections: readonly Section[],
   { size, neighbourhood }: LineFilter,
+  dearest = false,
 ): Promise<MenuLine[]> {
-  const read =
-    CHEAPEST_IN[sections.length - 1]?.[size === null ? 0 : 1]?.[neighbourhood === null ? 0 : 1];
+  const ofSections = FIRST_IN[dearest ? 1 : 0]?.[sections.length - 1];
+  const read = ofSections?.[size === null ? 0 : 1]?.[neighbourhood === null ? 0 : 1];
   if (!read) return [];
   const slots = { size: size ?? "small", neighbourhood: neighbourhood ?? 0, ...sections };
   return byCheapest(await readBeside(db, () => read(db, slots)));

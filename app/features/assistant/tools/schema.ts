@@ -112,6 +112,7 @@ const similarItemsInput = z.object({
   cheapest: z.boolean().optional().meta({
     description: "True for the cheapest first even where several people may pay much more.",
   }),
+  dearest: z.boolean().optional().meta({ description: "True for what costs most, that first." }),
   area: areaWords.optional(),
   avoid: avoided.optional(),
   ...destinationInput,

@@ -40,12 +40,12 @@ export interface SuggestionCandidate extends SimilarDish {
   line: MenuLine;
 }
 
-/** The cheapest lines of the dishes that are alike, or of a heading, or of what people eat for lunch; `meatless`: who eat no meat. */
+/** The cheapest lines of the dishes that are alike, or of a heading, or of what people eat for lunch; `meatless`: who eat no meat; `dearest`: those that cost most. */
 export async function candidatesOf(
   { db, embedder }: ToolContext,
   like: string,
   area: AskedArea | null,
-  meatless = false,
+  { meatless = false, dearest = false } = {},
 ): Promise<SuggestionCandidate[]> {
   const cuisine = SWEET.test(like) ? cuisineIn(like) : kitchenIn(like);
   if (cuisine) return candidatesFrom(db, cuisine, area, SWEET.test(like));
@@ -59,7 +59,7 @@ export async function candidatesOf(
     const index = await freshCatalogue(db);
     for (const kind of sections)
       for (const line of await inArea(area, (id) =>
-        cheapestOfSections(db, [kind], { size: null, neighbourhood: id }),
+        cheapestOfSections(db, [kind], { size: null, neighbourhood: id }, dearest),
       ))
         if (section || isMeal(index.dishNames.get(line.dish_name_id)))
           candidates.push({ line, dishName: line.dish_name_id, similarity: 0.5, kind });

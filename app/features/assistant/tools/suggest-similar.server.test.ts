@@ -24,6 +24,15 @@ test("of a food that is asked for, what has none of it is no suggestion, however
     expect(name).toMatch(/shrimp|prawn|hipon|calamari|seafood/i);
 });
 
+test("what costs most of all there is comes first where that is asked for", async () => {
+  const { items } = await suggestSimilar(context, { dearest: true });
+  const totals = items.map(({ ranked }) => ranked[0]?.total ?? 0);
+  expect(totals).toEqual([...totals].sort((a, b) => b - a));
+  const usual = await suggestSimilar(context, {});
+  for (const { ranked } of usual.items)
+    expect(totals.at(-1)).toBeGreaterThan(ranked[0]?.total ?? 0);
+});
+
 test("a heading of menus asks for no word of a name", async () => {
   expect(await namesFor("noodles")).toContain("Pancit Bihon");
 });

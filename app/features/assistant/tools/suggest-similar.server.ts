@@ -25,7 +25,7 @@ export async function suggestSimilar(
   context: ToolContext,
   question: SimilarQuestion,
 ): Promise<SimilarItems> {
-  const { like = "", maxTotal, people = null } = question;
+  const { like = "", maxTotal, people = null, dearest = false } = question;
   const now = context.now();
   const area = question.area ? ((await areaNamed(context.db, question.area)) ?? null) : null;
   const { restaurants } = await freshCatalogue(context.db);
@@ -35,7 +35,7 @@ export async function suggestSimilar(
   const cooks = ({ line }: SuggestionCandidate) => restaurants.get(line.restaurant_id)?.cuisine;
   const avoided = await knownAvoided(context, question.avoid);
   const meatless = avoided.some(({ food }) => food === "animal");
-  const candidates = (await candidatesOf(context, like, area, meatless)).filter(
+  const candidates = (await candidatesOf(context, like, area, { meatless, dearest })).filter(
     (one) => !kitchens.has(cooks(one) ?? null),
   );
   const names = ({ item }: Ordered) => [item.name_ar, item.name_en];
@@ -94,8 +94,9 @@ const EVENLY = 0.618;
  */
 function offered(
   within: readonly Priced[],
-  { maxTotal, people = 1, cheapest = false }: SimilarQuestion,
+  { maxTotal, people = 1, cheapest = false, dearest = false }: SimilarQuestion,
 ): Priced[] {
+  if (dearest) return varied([...within].sort((a, b) => totalOf(b) - totalOf(a)));
   if (maxTotal === undefined || cheapest) return varied(within);
   const least = toHalalas(Math.min(maxTotal * MEANT, people * A_MEAL));
   const isAmple = (one: Priced) => totalOf(one) >= least;

@@ -211,6 +211,7 @@ export function similarInput(
     maxTotal,
     people,
     cheapest: ask.cheaper && ask.nth === null && maxTotal !== null,
+    dearest: ask.dearest && ask.kind === "suggest" && named === "",
     area,
     avoid: avoidedBy(ask),
     ...destinationOf(ask),

@@ -155,9 +155,14 @@ export function wholeOf(ask: Ask, acting: Acting): Ask | string | typeof WAITING
 }
 
 /** Of what an ask shows, that which is called so, or whose restaurant is. */
-function calledOf(shown: Ask, { words }: Called, acting: Acting) {
+function calledOf(shown: Ask, { words, total: said }: Called, acting: Acting) {
   const list = listShown(shown, acting);
   if (list === WAITING) return WAITING;
+  if (said !== undefined) {
+    const off = ({ total }: Picked) => Math.abs((total ?? 0) - said);
+    const [nearest] = list.slice(0, LISTED).sort((a, b) => off(a) - off(b));
+    return nearest && off(nearest) <= Math.max(1, said * ABOUT_SO_MUCH) ? nearest : undefined;
+  }
   const scored = list.slice(0, LISTED).map((picked) => {
     const ofDish = likeness(words, [picked.dish?.name_ar, picked.dish?.name_en]);
     const ofPlace = likeness(words, [picked.restaurant?.name_ar, picked.restaurant?.name_en]);
@@ -177,6 +182,9 @@ function likeness(said: readonly string[], names: readonly (string | null | unde
 }
 
 const bareTerm = (word: string) => termOf(withoutArticle(word) ?? word);
+
+/** A price is said in round figures. */
+const ABOUT_SO_MUCH = 0.1;
 
 /** Words as alike as this are one, in whichever script. */
 const CALLED_SO = 0.85;

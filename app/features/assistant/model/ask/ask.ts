@@ -176,6 +176,8 @@ export interface Called {
   isSaid: boolean;
   /** Another of that list was asked for since, by its place. */
   isPlace: boolean;
+  /** What it was shown to cost, SAR, where that says which one is meant. */
+  total?: number;
 }
 
 /** What one message says by itself, with the signs of how it hangs on what was said before. */

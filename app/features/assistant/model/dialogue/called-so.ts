@@ -1,6 +1,6 @@
 import { headOf } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
-import type { Ask, Utterance } from "../ask/ask";
+import type { Ask, Called, Utterance } from "../ask/ask";
 import { plain } from "../vocabulary/phrases";
 
 /** "The rukn one", "the one from Kerala", «اللي من الركن», «ابو الجبن», "kerala wali", "yung sa Kerala", and little else. */
@@ -14,6 +14,26 @@ const CALLED: readonly RegExp[] = [
   /^(?:और |वो |اور |وہ )*(\S+(?: \S+)?) (?:वाल[ाीे]|وال[اےی])(?: (?:कितन\S+|का|की|है|दिखाओ|चाहिए|کتن\S+|کا|کی|ہے|دکھاو|چاہیے)){0,4}$/,
   /^(?:ok |sige |eh |at )*(?:yung|ung|iyong) (?:sa |may |galing (?:sa )?|taga )?(\S+(?: \S+)?)(?: (?:na lang|nalang|po|sana|lang|naman|magkano|hm))*$/,
 ];
+
+const SAR = "(?:sar |sr )?(\\d{2,4})(?: (\\d{2}))?(?: (?:riyals?|riyales|sar|sr|ريال))?";
+/** "The one at 18.50", "the 23 riyal one", «اللي ب١٨», "18 wala", "yung 18": by the price that was shown. */
+const PRICED_SO: readonly RegExp[] = [
+  `(?:the|that) (?:one|dish) (?:(?:thats?|that is|which is|priced|costing|costs|for|at|with) )*${SAR}`,
+  `(?:(?:i want|ill take|ill have|give me|what about|how about|take) )?(?:the|that) ${SAR} one`,
+  `(?:ابي |ابغي |عطني )?(?:(?:اللي|الي|يلي) ب ?|ابو (?:ال)?)${SAR}`,
+  `(?:wo |vo |वो |وہ )?${SAR} (?:wal[aie]|वाल[ाीे]|وال[اےی])(?: (?:do|de do|chahiye|दो|चाहिए|دو|چاہیے))?`,
+  `(?:yung|ung|iyong) (?:tig ?)?${SAR}(?: (?:na lang|nalang|po|sana|lang))*`,
+].map(
+  (words) =>
+    new RegExp(`^(?:(?:ok|okay|no|and|so|طيب|لا|sige|eh|aur) )*${words}(?: please| pls)?$`),
+);
+
+/** The price, SAR, by which one of a list that was shown is picked; undefined where none is said. */
+export function pricedSo(topic: Ask | undefined, written: string): number | undefined {
+  const said = topic && listOf(topic) ? plain(written) : "";
+  const [, whole, part = "0"] = PRICED_SO.map((form) => form.exec(said)).find(Boolean) ?? [];
+  return whole === undefined ? undefined : Number(`${whole}.${part}`);
+}
 
 /** A list of dishes, of which none was chosen, or that from which one was. */
 function listOf(topic: Ask): Ask | undefined {
@@ -51,6 +71,11 @@ export function calledSo(
   written: string,
 ): Ask {
   const list = topic && listOf(topic);
+  const total = pricedSo(topic, written);
+  if (topic && list && total !== undefined) {
+    const called = { words: [], otherwise: topic, isSaid: true, isPlace: false, total };
+    return pickedFrom(list, { ...read, ...UNCOUNTED }, called);
+  }
   if (!list || picksElse(read)) return otherwise;
   // Of a kind of dish the one "with chicken" is that kind with chicken, wherever it is to be had.
   const isOfKind = list.kind === "price" || headOf(list.dish) !== "";
@@ -66,13 +91,19 @@ export function calledSo(
   const called = [words, ...named];
   const isNoPlace = POINTS_AT.test(plain(otherwise.restaurant));
   const anywhere = isNoPlace ? { ...otherwise, restaurant: "" } : otherwise;
-  return {
-    ...read,
-    ...{ kind: "price", dish: "", restaurant: "", query: "", inside: "", left: "", surely: "" },
-    from: {
-      ask: { ...list, facts: [], focus: "all", nth: null },
-      nth: 0,
-      called: { words: called, otherwise: anywhere, isSaid: true, isPlace: false },
-    },
-  };
+  return pickedFrom(list, read, {
+    words: called,
+    otherwise: anywhere,
+    isSaid: true,
+    isPlace: false,
+  });
 }
+
+/** A number that is a price counts nothing, limits nothing, and is no hour. */
+const UNCOUNTED = { quantity: null, people: null, maxTotal: null, when: null, nth: null, size: "" };
+
+const pickedFrom = (list: Ask, read: Utterance, called: Called): Ask => ({
+  ...read,
+  ...{ kind: "price", dish: "", restaurant: "", query: "", inside: "", left: "", surely: "" },
+  from: { ask: { ...list, facts: [], focus: "all", nth: null }, nth: 0, called },
+});

@@ -19,7 +19,7 @@ import { plain } from "../vocabulary/phrases";
 import { answered } from "./answered";
 import { asCorrected } from "./as-corrected";
 import { againstNamed, atBoth, compareBoth, isOneOfBoth } from "./both";
-import { calledSo } from "./called-so";
+import { calledSo, pricedSo } from "./called-so";
 import { withFewerEating } from "./fewer-eat";
 import { followUp } from "./follow-up";
 import { servedAnew, servedEach } from "./for-each";
@@ -96,6 +96,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
       !(spoken.ofMemory && read.some(({ kind }) => kind === "forget")) &&
       !(spoken.ofContents && read.some(isOwnOrder)) &&
       !read.some(({ subject }) => OF_A_PRICE.has(subject)) &&
+      pricedSo(topic, written) === undefined &&
       orderChanged(topic, message, { ...spoken, names, language, read });
     if (changed) {
       spoken = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { MessageLanguage } from "./language";
 import { withAmountAsked } from "./amount-asked";
+import type { MessageLanguage } from "./language";
 
 test.each<[string, MessageLanguage, string]>([
   ["is 45 for biryani cheap?", "en", "how much is biryani"],

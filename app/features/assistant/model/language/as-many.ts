@@ -1,4 +1,3 @@
-
 /** Money, in figures. */
 const MONEY = "(\\d{2,4})(?: ?(?:riyals?|rials?|sar|sr|rs))?";
 const GET =

@@ -43,6 +43,28 @@ describe("one of what was shown, by a word of its name", () => {
   ])("%s ⏎ %s is none", (first, said) => expect(calledIn(first, said)).toBeUndefined());
 });
 
+describe("one of what was shown, by what it was shown to cost", () => {
+  test.each([
+    ["cheapest chicken shawarma", "the one at 18.50", 18.5],
+    ["cheapest chicken shawarma", "the 23.50 one", 23.5],
+    ["what can i get for 40", "ill take the 20 riyal one", 20],
+    ["شاورما دجاج", "اللي ب ٢٣", 23],
+    ["chicken shawarma kitne ka", "23 wala", 23],
+    ["magkano chicken shawarma", "yung 23", 23],
+  ])("%s ⏎ %s", (first, said, total) =>
+    expect(lastOf(first, said)).toMatchObject({
+      ...{ kind: "price", quantity: null, people: null, maxTotal: null, when: null },
+      from: { called: { total } },
+    }),
+  );
+
+  test.each([
+    ["cheapest chicken shawarma", "at 20:00"],
+    ["cheapest chicken shawarma", "for 12 people"],
+    ["chicken shawarma at amo hamza", "the 18 one"],
+  ])("%s ⏎ %s is none", (first, said) => expect(calledIn(first, said)).toBeUndefined());
+});
+
 describe("which of what was shown has most of what nobody here knows", () => {
   test.each([
     ["something healthy under 45", "which one has the most protein", "calories"],

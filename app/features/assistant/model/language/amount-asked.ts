@@ -23,10 +23,10 @@ const FOR_IT = "(?:k[ei] liye|(?:کے|کی) (?:لیے|لئے)|के लिए|�
 const IN_FILIPINO =
   "(?:mahal|mura|sulit|ok(?:ay)?|sobra|tama)(?: (?:na|lang|naman|masyado))* ba(?: (?:ang|yung|na))*";
 
-type Read = Record<"asks" | "lead", string> & { words: readonly string[] };
+type WorthAsked = Record<"asks" | "lead", string> & { words: readonly string[] };
 
 /** "Is 45 for biryani cheap?", "is 25 ok for a burger", «٤٥ للبرياني غالي؟»: what asks for a price, what may come first, and the forms. */
-const WORTH: Partial<Record<MessageLanguage, Read>> = {
+const WORTH: Partial<Record<MessageLanguage, WorthAsked>> = {
   en: {
     asks: "how much is",
     lead: "(?:so|ok|and|but|wait|hey|wow|hmm|omg|lol|bro|do you think|don['’]?t you think|you think),?",

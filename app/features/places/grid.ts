@@ -69,6 +69,11 @@ export class Grid<Item> {
     return slot;
   }
 
+  /** What `add` put at a slot, until it is taken out. */
+  itemAt(slot: number): Item | undefined {
+    return this.#items[slot];
+  }
+
   /** Takes out what `add` put at a slot. */
   remove(slot: number): void {
     this.#items[slot] = undefined;

@@ -36,7 +36,6 @@ export class PlacesIndex {
   /** The ids of branches. */
   readonly #grid = new Grid<number>();
   readonly #slotsOf = new Postings();
-  #ids = new Int32Array(256);
   #restaurants = new Int32Array(256);
   #areas = new Int32Array(256);
   /** Latitude and longitude, degrees. */
@@ -75,10 +74,10 @@ export class PlacesIndex {
 
   /** A branch by its slot; undefined as above. */
   branchAt(slot: number): KnownBranch | undefined {
-    const restaurant = this.restaurantAt(slot);
-    if (!restaurant) return undefined;
+    const [branch, restaurant] = [this.#grid.itemAt(slot), this.restaurantAt(slot)];
+    if (branch === undefined || !restaurant) return undefined;
     return {
-      branch: this.#ids[slot] as number,
+      branch,
       restaurant,
       lat: this.#points[2 * slot] as number,
       lng: this.#points[2 * slot + 1] as number,
@@ -118,11 +117,9 @@ export class PlacesIndex {
     // Newer than the catalogue's own reading: the next refresh brings both.
     if (!this.catalogue.restaurants.has(restaurant_id)) return;
     const slot = this.#grid.add(id, { lat, lng });
-    this.#ids = withRoom(this.#ids, slot);
     this.#restaurants = withRoom(this.#restaurants, slot);
     this.#areas = withRoom(this.#areas, slot);
     this.#points = withRoom(this.#points, 2 * slot + 1);
-    this.#ids[slot] = id;
     this.#restaurants[slot] = restaurant_id;
     this.#areas[slot] = neighbourhood_id ?? NONE;
     this.#points.set([lat, lng], 2 * slot);

@@ -43,5 +43,5 @@ export function knownForm(word: string): string | undefined {
   const known = roots
     .map((root) => BY_ROOT.get(root) ?? [])
     .find((forms) => forms.length >= LEAST_FORMS);
-  return known?.sort((a, b) => (OFTEN.get(b) ?? 0) - (OFTEN.get(a) ?? 0))[0];
+  return known?.toSorted((a, b) => (OFTEN.get(b) ?? 0) - (OFTEN.get(a) ?? 0))[0];
 }

@@ -49,7 +49,7 @@ const FOR_THAT_MUCH =
   /(?<!\p{L})ilan(?:g piraso)?(?: (?:kaya|ba|po|ang|na))* (?:kasya|mabibili|makukuha|aabot|abot)(?: (?:ko|ba|kaya|namin|natin))* (?:sa|ng) (\d{2,3})(?!\d| ?(?:na )?(?:ka)?tao)(?: ?(?:riyals?|sar|sr))?/giu;
 
 /** "My chicken ba": there is, as it sounds. */
-const MAY = /(?<=^\W*)my (?=(?:[^?.!]{1,40} )ba(?!\p{L}))/giu;
+const MAY = /^(\W*)my (?=(?:[^?.!]{1,40} )ba(?!\p{L}))/iu;
 
 /** "Ilan tao", "san app": without the linker that joins what is asked to the word before it. */
 const HOW_MANY_OF =
@@ -59,7 +59,7 @@ const WHICH_OF =
 
 /** "Sa b na lang": an app by its letter. */
 const ON_LETTER =
-  /(?:(?<!\p{L})sa |(?<=^\W*(?:sige|ok|okay) )(?=. na))(?=[abc](?: na lang| nalang|\W*$|,))/giu;
+  /((?<!\p{L})sa |^\W*(?:sige|ok|okay) (?=. na))(?=[abc](?: na lang| nalang|\W*$|,))/giu;
 
 /** "Alisin yung isang burger": one of them, and not the other one. */
 const ONE_OF_THEM = /(?<=(?<!\p{L})(?:alisin|tanggalin)(?: mo)?(?: na)? )yung (?=isang \p{L})/giu;
@@ -72,7 +72,7 @@ const TO_HAVE = /(?<!\p{L})(?:mag|nag|pag)[ -](?=(\p{L}{3,}))/giu;
 
 /** "Ayoko ng maanghang ano pwede": what is asked behind what somebody does not eat begins anew, though no comma says so. */
 const ASKS_BEHIND =
-  /(?<=^\W*(?:ayoko|ayaw|allergic|bawal|hindi|di) [^,.?!]{3,60}) (?=(?:ano|anong|saan|san|magkano|alin|aling) )/iu;
+  /^(\W*(?:ayoko|ayaw|allergic|bawal|hindi|di) [^,.?!]{3,60}?) (?=(?:ano|anong|saan|san|magkano|alin|aling) )/iu;
 
 /** "Ano pwede sa Olaya": what is good somewhere, unless it is for somebody: "ano pwede sa diabetic". */
 const GOOD_AT =
@@ -111,7 +111,7 @@ const KIND_FIRST =
 
 /** "Eh kape, yung spanish latte na malaki": a kind, and behind the comma the one of it that is meant. */
 const KIND_THEN_WHICH =
-  /(?<!\p{L})(?<=^\s*(?:(?:eh?|ay|sige|ok|hindi|gusto ko(?: ng)?|ng) )*)(\p{L}+), (?:yung|iyong|ung) ((?!(?:\p{L}+ )*(?:at|saka|tsaka|tapos|with) )\p{L}+(?: \p{L}+){1,4})(?=[\s?.!]*$)/iu;
+  /^(\s*(?:(?:eh?|ay|sige|ok|hindi|gusto ko(?: ng)?|ng) )*)(\p{L}+), (?:yung|iyong|ung) ((?!(?:\p{L}+ )*(?:at|saka|tsaka|tapos|with) )\p{L}+(?: \p{L}+){1,4})(?=[\s?.!]*$)/iu;
 
 /** "San pwede umorder ng lahat sa isang app lang": which app has all of it. */
 const ONE_APP =
@@ -150,10 +150,10 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
     .replace(AND_AT, (all, at: string) => (beginsWithPlace(at, names) ? "at sa " : all))
     .replace(WOULD_DO, "eh yung $1")
     .replace(AND_THERE, (all, at: string) =>
-      /^\d/.test(at) ? "" : beginsWithPlace(at, names) ? "at " : isNameAlone(at) ? "eh yung " : all,
+      /^\d/.test(at) ? "" : beginsWithPlace(at, names) ? "at " : mayBeName(at) ? "eh yung " : all,
     )
     .replace(TO_HAVE, (all, dish: string) => (isOfDish(onMenus(dish), names) ? "" : all))
-    .replace(ASKS_BEHIND, ", ")
+    .replace(ASKS_BEHIND, "$1, ")
     .replace(LINKED_DISH, (all, dish: string, next: string) =>
       isLinkedDish(dish, names) && !beginsWithPlace(`${all} ${next}`, names) ? dish : all,
     )
@@ -161,7 +161,7 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
       if (linked && /^isa$/i.test(count)) return `${made}tig ${count}${linked}`;
       return made || linked ? `${made || ", "}each ${count}${linked}` : `, ${count} each`;
     })
-    .replace(ON_LETTER, "sa platform ")
+    .replace(ON_LETTER, (_, before: string) => `${before.replace(/sa $/iu, "")}sa platform `)
     .replace(ONE_OF_THEM, "")
     .replace(
       INTO,
@@ -171,7 +171,7 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
     .replace(JUDGED, "$1 riyal")
     .replace(CHEAPER_THAN, "mas mura sa ")
     .replace(FOR_THAT_MUCH, "ilan ang mabibili sa $1 riyal")
-    .replace(MAY, "may ")
+    .replace(MAY, "$1may ")
     .replace(HOW_MANY_OF, "ilang ")
     .replace(WHICH_OF, "saang ")
     .replace(LINKED_NUMBER, "$1 ")
@@ -189,8 +189,8 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
     .replace(KIND_FIRST, (all, kind: string, only: string, dish: string) =>
       isGeneral(onMenus(kind)) && isOfDish(dish, names) ? `${dish} ${only}` : all,
     )
-    .replace(KIND_THEN_WHICH, (all, kind: string, dish: string) =>
-      isKindOf(onMenus(kind), dish) && isNamedOf(dish, names) ? dish : all,
+    .replace(KIND_THEN_WHICH, (all, before: string, kind: string, dish: string) =>
+      isKindOf(onMenus(kind), dish) && isNamedOf(dish, names) ? before + dish : all,
     )
     .replace(HOW_TO_ADD, "paano magdagdag ng presyo")
     .replace(KIN_ALLERGIC, "$1 allergic sa")
@@ -209,7 +209,7 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
     );
 
 /** May it be a name and nothing else: of few words, of which none is Filipino? */
-function isNameAlone(text: string): boolean {
+function mayBeName(text: string): boolean {
   const words = tokenize(text);
   return words.length < 4 && !words.some((word) => isWordOf("tl", word));
 }

@@ -35,7 +35,7 @@ const OPENINGS = [
   "(?:he|she|they)(?:(?:'|’)?s| is|(?:'|’)?re| are) (?:diabetic|allergic|vegetarian|vegan|lactose intolerant|celiac)",
   "(?:he|she|they) (?:(?:do|does) not|do(?:es)?n(?:'|’)?t|can(?:'|’)?t|cannot|never) (?:eats?|like|drinks?|have|stand)",
   "(?:he|she|they) (?:hates?|dislikes?|loves?|likes?)",
-  "(?:i|we) (?:live|work|stay) (?:in|near|at)",
+  "(?:i|we) (?:live|work|stay) (?:in|near|at)(?! where)",
   "(?:i|we)(?:(?:'|’)?ve| have)? (?:just |recently )?moved to(?! (?:an?|the|our|my|another) )",
   "(?:my|our) (?:flat|apartment|villa|place) is",
   "my (?:home|house|office|work|favou?rite|wife|husband|son|daughter|kid|kids|mother|father|mom|dad|friend|brother|sister) (?:is|are|does|doesn(?:'|’)?t|can(?:'|’)?t|has|have|hates?|loves?|likes?|food)",

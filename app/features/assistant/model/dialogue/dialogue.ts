@@ -25,6 +25,7 @@ import { followUp } from "./follow-up";
 import { servedAnew, servedEach } from "./for-each";
 import { friendly } from "./friendly";
 import { hereIn } from "./here-in";
+import { inSameSize } from "./in-same-size";
 import { ofKindSpokenOf } from "./in-short";
 import { leansOn } from "./leans";
 import { lackedBy, likeChain } from "./like-chain";
@@ -120,7 +121,8 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
       const against = [...new Set([...spoken.against, ...foodsAgainst(passing)])];
       const alike = likeChain(said, spoken, message, names);
       const meantSo = alike ?? sent ?? resolved(said, { ...spoken, home }, message, signs);
-      const found = calledSo(meantSo, said, topic, written);
+      const sized = inSameSize(meantSo, said, topic, names);
+      const found = calledSo(sized, said, topic, written);
       const asked = leavingOut(against, paidByAll(friendly(found, said, names), said, topic));
       // What is spoken of stays without that place: the next may name another.
       const ask = sentTo(own || spoken.place, asked);

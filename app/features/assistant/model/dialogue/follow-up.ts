@@ -99,9 +99,9 @@ export function followUp(topic: Ask, message: Utterance): Ask {
     const shown = isOfMenu && topic.kind === "price" ? { from: choiceOf(topic, 0) } : {};
     return cheaper({ ...next, ...shown });
   }
-  if (read.otherOne && topic.restaurant && topic.kind === "price") return cheaper(next);
-  // "Who does, then?" where the restaurant that was named does not have it.
-  if (read.otherPlaces && topic.kind === "price" && !named(read)) {
+  const isOther = read.otherOne && topic.restaurant !== "";
+  // "Who does, then?" where the restaurant that was named does not have it; "and the other one?" of one place alone.
+  if ((read.otherPlaces || isOther) && topic.kind === "price" && !named(read)) {
     const isOfOne = topic.restaurant !== "" || topic.from !== null;
     return { ...next, elsewhere: true, nth: null, more: read.more && !isOfOne };
   }

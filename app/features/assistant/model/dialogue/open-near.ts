@@ -30,7 +30,8 @@ export function openAnywhere(read: Utterance, message: string): Ask | undefined 
   if (isAny && read.dish && (read.cheaper || read.asksPrice)) return pricedOpen(read, message);
   if (!isAny || ASKS_WHEN.test(message)) return undefined;
   const signs = [WHO_IS_OPEN, WHAT_IS_OPEN, WHAT_OPENS, OF_PLACES];
-  if (!signs.some((sign) => sign.test(message))) return undefined;
+  // "Tapsilog, are they open at 6am?": of those that have it.
+  if (!read.dish && !signs.some((sign) => sign.test(message))) return undefined;
   return { ...read, dish: "", list: { ...openPlaces(read), rated: true } };
 }
 

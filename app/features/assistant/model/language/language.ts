@@ -74,8 +74,9 @@ const ARABIC_GRAMMAR = new Set(
     " ",
   ),
 );
-/** "May kamel ba sa Olaya?": what is asked for between the two words is of any language. */
-const IS_THERE = /(?<!\p{L})(?:may|my|meron|mayroon)(?:\s\S+)+?\s(?:po\s)?ba(?!\p{L})/iu;
+/** "May kamel ba sa Olaya?": what is asked for between the two words is of any language; "wla b": is there none. */
+const IS_THERE =
+  /(?<!\p{L})(?:(?:may|my|meron|mayroon)(?:\s\S+)+?\s(?:po\s)?ba|wa?la\s(?:po\s)?ba?)(?!\p{L})/iu;
 /** What tells a language by itself, and what one word has to be to do so, in letters. */
 const ENOUGH = 2;
 const TELLING = 4;
@@ -159,6 +160,10 @@ function toldBy(text: string): MessageLanguage | undefined {
     return "tl";
   // "Shawarma with gulay please": English with a word of theirs in it is English.
   const enough = Math.max(ENOUGH, english + 1);
+  // "Isa pa": short words, all of which are Filipino.
+  const isOwn = (word: string) => isWordOf("tl", word) || SHARED.has(word);
+  if (english === 0 && filipino > Math.max(1, hindi) && words.length > 1 && words.every(isOwn))
+    return "tl";
   if (Math.max(hindi, filipino) >= enough)
     return filipino > hindi ? "tl" : HINDI.test(text) ? "hi" : "ur";
   // "Kabsa o mandi?": "or" between two names.

@@ -94,7 +94,8 @@ export function cut(tokens: readonly Token[], names: KnownNames): ClauseDraft[] 
       at = mark.end;
       continue;
     }
-    if (isOfTaste(mark, tokens[mark.end]?.text) || isOfName(mark, tokens, names)) {
+    const isTaste = isOfTaste(mark, tokens[mark.end]?.text) || isStill(tokens, at);
+    if (isTaste || isOfName(mark, tokens, names)) {
       (now.pivoted ? now.after : now.before).push(...tokens.slice(at, mark.end));
       at = mark.end;
       continue;
@@ -194,6 +195,10 @@ function isOfTaste({ role, after }: ChangeMark, next = ""): boolean {
   );
 }
 
+/** "Ung mas mura pa", "may mas malaki pa": still more of what is compared, and none added. */
+const isStill = (tokens: readonly Token[], at: number) =>
+  tokens[at]?.text === "pa" && [1, 2].some((back) => tokens[at - back]?.text === "mas");
+
 /** "Double cheese": nobody orders cheese twice, and so it is a dish's name; "double onion rings" are twice as many. */
 function isOfName(
   { role, after, end }: ChangeMark,
@@ -272,7 +277,10 @@ function place(
   }
   if (role === "more" || role === "less") {
     // "Dalawa pa", "add another naan".
-    if (now.verb?.role === "add") return;
+    if (now.verb?.role === "add") {
+      now.roles.add(role);
+      return;
+    }
     if (now.verb === null) {
       now.verb = mark;
       return;

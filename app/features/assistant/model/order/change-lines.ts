@@ -245,7 +245,8 @@ function added(
       now = { ...now, focus: own };
       continue;
     }
-    const at: number = lineOf(now, one.dish, isNew ? 3 : 2);
+    // "Add one more shawarma": of the one that is ordered, whatever its whole name.
+    const at: number = lineOf(now, one.dish, isNew && !roles.has("more") ? 3 : 2);
     const line: Slots | undefined = now.lines[at];
     const isSame = line !== undefined && (!one.size || one.size === line.size);
     // «٢ فول بالسمن» after what «الفول» costs: so many of that, and no other beside it.

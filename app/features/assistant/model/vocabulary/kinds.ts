@@ -55,18 +55,28 @@ export function withoutIngredient(dish: string): string {
 
 const INGREDIENT = /^(?:milk|sugar|cream|syrup|honey|butter|oil|حليب|سكر|قشط[هة]|زبد[هة]|زيت)$/iu;
 
-/** What is named, its dish without whose cooking it is where no menu says so: "indian dosa" is a dosa, a "turkish coffee" is called so. */
+/**
+ * What is named, its dish without whose cooking it is where no menu says so, and without when it is eaten: "indian dosa" is a
+ * dosa, «adobo para sa almusal» an adobo; a "turkish coffee" is called so.
+ */
 export function withoutKitchen<Named extends { dish: string }>(
   named: Named,
-  { isDishWord }: KnownNames,
+  names: KnownNames,
 ): Named {
+  const { isDish, isDishWord } = names;
   const words = tokenize(named.dish);
+  const before = words.slice(0, -1).join(" ");
+  if (A_MEAL.test(words.at(-1) ?? "") && headOf(before) !== "" && !isDish(words))
+    return withoutKitchen({ ...named, dish: before }, names);
   const isWhose = (word: string) => cuisineSaid(word) !== null && !isFoodWord(word);
   const isCalledSo = words.some((word) => isWhose(word) && isDishWord(word));
   const rest = words.filter((word) => !isWhose(word));
   const isOther = rest.length < words.length && rest.some(isFoodWord) && !isCalledSo;
   return isOther ? { ...named, dish: rest.join(" ") } : named;
 }
+
+/** When something is eaten, by the word that menus have for it. */
+const A_MEAL = /^(?:breakfast|brunch|lunch|dinner|supper)$/u;
 
 /** A dish with words that nobody knows, and what of it is known; «پاکستانی نہاری» is nihari, and nothing else that is cooked there. */
 export function wholeAnd(whole: string, known: string): { dish: string; surely: string } {

@@ -75,7 +75,7 @@ function renderPage(
     <I18nextProvider i18n={i18nFor(language)}>
       <NonceProvider value={OWN_SCRIPT}>
         <RequestIdProvider value={request.headers.get(REQUEST_ID_HEADER)}>
-          <RemixServer context={context} url={request.url} nonce={OWN_SCRIPT} />
+          <RemixServer context={context} url={request.url} />
         </RequestIdProvider>
       </NonceProvider>
     </I18nextProvider>,

@@ -8,7 +8,7 @@ import { isShared, noteShown, repeatedOf } from "~/server/http/request-state.ser
 import { logError } from "~/server/log.server";
 import { sideServers } from "~/server/side-servers";
 import { sayFull } from "./full.server";
-import { give, keptAnswers, keyOf, type SharedAnswer } from "./kept-answers.server";
+import { give, givePage, keptAnswers, keyOf, type SharedAnswer } from "./kept-answers.server";
 import { lineOfPages } from "./line.server";
 import { addressOf, namesNoHost, requestOf, writeAnswer, writeHead } from "./node-request.server";
 import { packedFiles } from "./packed-files.server";
@@ -97,8 +97,11 @@ interface Asked {
 async function answer(asked: Asked): Promise<void> {
   const { message, response, address, handle, revision } = asked;
   compress(message, response, () => undefined);
-  if (asked.isWhole)
-    return writeAnswer(await handle(requestOf(message, response, address)), response);
+  if (asked.isWhole) {
+    const request = requestOf(message, response, address);
+    const whole = await inLine(request, address.pathname, () => handle(request));
+    return whole ? writeAnswer(whole, response) : sayFull(message, response);
+  }
   let shown: string | undefined;
   const read = async () => (shown = await revision());
   const key = await keyOf(message, read, Date.now()).catch(nothingWhileAway);
@@ -112,7 +115,7 @@ async function answer(asked: Asked): Promise<void> {
   if (shown !== undefined) noteShown(request, shown);
   // Of a HEAD Remix hands on the headers alone.
   if (request.method !== "HEAD") takePage(request);
-  const made = await inLine(request, () => handle(request));
+  const made = await inLine(request, address.pathname, () => handle(request));
   if (!made) return sayFull(message, response);
   const kept = key !== undefined && (await keepable(request, made, response));
   if (kept) {
@@ -123,7 +126,7 @@ async function answer(asked: Asked): Promise<void> {
   const page = pageOf(made);
   if (!page) return writeAnswer(made, response);
   writeHead(made, response);
-  response.end(page.bytes);
+  givePage(page, message, response);
 }
 
 /** An answer as it is given to others; undefined for one that is nobody else's. */

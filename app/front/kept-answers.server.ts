@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import { acceptedLanguage } from "~/i18n/accept-language";
+import { isKnown } from "~/server/http/entity-tag";
 import { preferencesIn } from "~/server/http/own-cookies";
 import { takesBrotli } from "./packed-files.server";
 import type { RenderedPage } from "./page.server";
@@ -10,8 +11,8 @@ export const KEPT_MS = 10_000;
 
 /** What answers may take in memory. */
 const MOST_BYTES = 8 * 1024 * 1024;
-/** What an answer takes beside its body: its key and headers. */
-const BESIDE_BYTES = 1_000;
+/** The longest key that is kept, letters: people's addresses are shorter, and who invents long ones fills no memory with them. */
+const LONGEST_KEY = 1_000;
 
 export interface SharedAnswer {
   headers: readonly [name: string, value: string][];
@@ -21,8 +22,10 @@ export interface SharedAnswer {
   repeated: readonly ((request: Request) => void)[];
 }
 
-const sizeOf = ({ body }: SharedAnswer): number =>
-  BESIDE_BYTES + (Buffer.isBuffer(body) ? body : body.packed).length;
+/** Bytes: a letter takes two where one of its text is no Latin. */
+const sizeOf = ({ headers, body }: SharedAnswer, key: string): number =>
+  2 * (key.length + headers.flat().join("").length) +
+  (Buffer.isBuffer(body) ? body : body.packed).length;
 
 /** Answers that everybody who is signed out gets. */
 export const keptAnswers = new LRUCache<string, SharedAnswer>({
@@ -31,7 +34,8 @@ export const keptAnswers = new LRUCache<string, SharedAnswer>({
 });
 
 /**
- * All that a shared answer may depend on, as one text; undefined for a request whose answer may be somebody's own.
+ * All that a shared answer may depend on, as one text; undefined for a request whose answer may be somebody's own, or whose
+ * text is too long to keep.
  *
  * @param revision tells the revision of what is shown. It is read before the answer is made: what is written meanwhile has
  *   another one.
@@ -46,7 +50,8 @@ export async function keyOf(
   if ((method !== "GET" && method !== "HEAD") || preferences === null) return undefined;
   const language = acceptedLanguage(headers["accept-language"] ?? null);
   const turn = Math.floor(now / KEPT_MS);
-  return JSON.stringify([headers.host, url, language, preferences, await revision(), turn]);
+  const key = JSON.stringify([headers.host, url, language, preferences, await revision(), turn]);
+  return key.length > LONGEST_KEY ? undefined : key;
 }
 
 /** Gives an answer to one more reader, packed where that can be unpacked; or only the news that it is still the same. */
@@ -56,20 +61,22 @@ export function give(
   response: ServerResponse,
 ): void {
   for (const [name, value] of headers) response.setHeader(name, value);
-  if (isKnown(headers, message)) {
+  const etag = headers.find(([name]) => name === "etag")?.[1];
+  if (etag && isKnown(message.headers["if-none-match"], etag)) {
     response.statusCode = 304;
     response.end();
   } else if (Buffer.isBuffer(body)) response.end(body);
-  else if (body.isPacked && takesBrotli(message)) {
-    response.setHeader("Content-Encoding", "br");
-    response.end(body.packed);
-  } else response.end(body.bytes);
+  else givePage(body, message, response);
 }
 
-/** Whether the reader has this very answer (RFC 9110, 13.1.2). */
-function isKnown(headers: SharedAnswer["headers"], message: IncomingMessage): boolean {
-  const etag = headers.find(([name]) => name === "etag")?.[1];
-  const known = message.headers["if-none-match"];
-  if (!etag || !known) return false;
-  return known.split(",").some((one) => one.trim() === etag || one.trim() === "*");
+/** Gives a page, packed where it is and that can be unpacked. */
+export function givePage(
+  page: RenderedPage,
+  message: IncomingMessage,
+  response: ServerResponse,
+): void {
+  if (page.isPacked && takesBrotli(message)) {
+    response.setHeader("Content-Encoding", "br");
+    response.end(page.packed);
+  } else response.end(page.bytes);
 }

@@ -6,6 +6,13 @@ import { lineOfPages } from "./line.server";
 const page = (signal?: AbortSignal) => new Request("http://waffir.test/search", { signal });
 const done = async () => new Response("made");
 
+/** A line, with the path of what is asked read from its address. */
+function lineOf(limits: { atOnce: number; waiting: number }) {
+  const inLine = lineOfPages(limits);
+  return (request: Request, answer: () => Promise<Response>) =>
+    inLine(request, new URL(request.url).pathname, answer);
+}
+
 /** Pages that are being made until somebody lets them go. */
 function slowPages() {
   let letGo: (made: Response) => void = () => undefined;
@@ -16,7 +23,7 @@ function slowPages() {
 }
 
 test("one page too many is refused, the API and forms wait for none, and later all is well", async () => {
-  const inLine = lineOfPages({ atOnce: 2, waiting: 3 });
+  const inLine = lineOf({ atOnce: 2, waiting: 3 });
   const { answer, letGo } = slowPages();
   const standing = Array.from({ length: 5 }, () => inLine(page(), answer));
   expect(await inLine(page(), done)).toBeUndefined();
@@ -29,31 +36,75 @@ test("one page too many is refused, the API and forms wait for none, and later a
   expect((await inLine(page(), done))?.status).toBe(200);
 });
 
-test("what comes in is seen between any two pages, also where a page waits for nothing", async () => {
-  const inLine = lineOfPages({ atOnce: 4, waiting: 99 });
-  const seen: number[] = [];
-  let made = 0;
+/** How many answers of a kind begin in each turn of the loop until all have begun. */
+async function begunInTurns(all: (begun: (kind: string) => void) => Promise<unknown>[]) {
+  const turns: Record<string, number>[] = [{}];
+  const begun = (kind: string) => {
+    const turn = turns.at(-1) ?? {};
+    turn[kind] = (turn[kind] ?? 0) + 1;
+  };
   let over = false;
   const look = () => {
-    seen.push(made);
+    turns.push({});
     if (!over) setImmediate(look);
   };
   setImmediate(look);
-  const pages = Array.from({ length: 20 }, () =>
-    inLine(page(), () => {
+  await Promise.all(all(begun));
+  over = true;
+  return (kind: string) => turns.map((turn) => turn[kind] ?? 0);
+}
+
+test("what comes in is seen between any two pages, also where a page waits for nothing", async () => {
+  const inLine = lineOf({ atOnce: 4, waiting: 99 });
+  const countOf = await begunInTurns((begun) =>
+    Array.from({ length: 20 }, () =>
+      inLine(page(), () => {
+        begun("page");
+        return done();
+      }),
+    ),
+  );
+  expect(Math.max(...countOf("page"))).toBe(1);
+});
+
+test("a crowd at the API leaves room for pages, and they for it", async () => {
+  const inLine = lineOf({ atOnce: 4, waiting: 99 });
+  const api = new Request("http://waffir.test/api/search", { method: "POST", body: "{}" });
+  const countOf = await begunInTurns((begun) => {
+    const answered = (kind: string, request: Request) =>
+      inLine(request, () => {
+        begun(kind);
+        return done();
+      });
+    return [
+      ...Array.from({ length: 10 }, () => answered("page", page())),
+      ...Array.from({ length: 40 }, () => answered("api", api)),
+    ];
+  });
+  const [pages, answers] = [countOf("page"), countOf("api")];
+  expect(Math.max(...pages)).toBe(1);
+  expect(Math.max(...answers)).toBeLessThan(8);
+  const lastPage = pages.findLastIndex((count) => count > 0);
+  expect(answers.findIndex((count) => count > 0)).toBeLessThan(lastPage);
+});
+
+test("nobody makes a page whose reader left just before it began", async () => {
+  const inLine = lineOf({ atOnce: 9, waiting: 9 });
+  const leaving = new AbortController();
+  let made = 0;
+  const asked = Array.from({ length: 5 }, () =>
+    inLine(page(leaving.signal), () => {
       made += 1;
       return done();
     }),
   );
-  await Promise.all(pages);
-  over = true;
-  const steps = seen.map((now, at) => now - (seen[at - 1] ?? 0));
-  expect(made).toBe(20);
-  expect(Math.max(...steps)).toBe(1);
+  leaving.abort();
+  for (const one of await Promise.all(asked)) expect(one?.status).toBe(499);
+  expect(made).toBe(0);
 });
 
 test("who leaves the line is not served, and makes room", async () => {
-  const inLine = lineOfPages({ atOnce: 1, waiting: 1 });
+  const inLine = lineOf({ atOnce: 1, waiting: 1 });
   const { answer, letGo } = slowPages();
   const first = inLine(page(), answer);
   const leaving = new AbortController();
@@ -72,7 +123,7 @@ test("who leaves the line is not served, and makes room", async () => {
 });
 
 test("an error of a page is the page's, and its turn is over", async () => {
-  const inLine = lineOfPages({ atOnce: 1, waiting: 1 });
+  const inLine = lineOf({ atOnce: 1, waiting: 1 });
   const failing = inLine(page(), () => Promise.reject(new Error("broken")));
   await expect(failing).rejects.toThrow("broken");
   expect((await inLine(page(), done))?.status).toBe(200);

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { packedFiles } from "./packed-files.server";
+import { packedFiles, takesBrotli } from "./packed-files.server";
 
 test("a file that a newer build took away is left to the rest, and the process goes on", async () => {
   const folder = mkdtempSync(join(tmpdir(), "waffir-packed-"));
@@ -31,4 +31,21 @@ test("a file that a newer build took away is left to the rest, and the process g
   expect([answer.headers.get("content-encoding"), await answer.text()]).toEqual(["br", "two"]);
   server.close();
   rmSync(folder, { recursive: true });
+});
+
+test.each([
+  ["br", true],
+  ["gzip, deflate, br, zstd", true],
+  ["gzip;q=1, br;q=0.1", true],
+  ["*", true],
+  ["br;q=0", false],
+  ["br;Q=0", false],
+  ["gzip, br;q=0;", false],
+  ["br ; q=0.000, *", false],
+  ["x-br, gzip", false],
+  ["gzip", false],
+  ["", false],
+  [undefined, false],
+])("brotli goes to who says to take %s: %s", (said, takes) => {
+  expect(takesBrotli({ headers: { "accept-encoding": said } })).toBe(takes);
 });

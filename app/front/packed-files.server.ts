@@ -2,14 +2,15 @@ import { access } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
+import Negotiator from "negotiator";
 import sirv from "sirv";
 
 /** As remix-serve says of the same files. */
 const FOR_GOOD = "public, max-age=31536000, immutable";
 
-/** Whether the reader can unpack brotli: names it, and not as what it would rather not have (RFC 9110, 12.5.3). */
+/** Whether the reader can unpack brotli (RFC 9110, 12.5.3). */
 export const takesBrotli = ({ headers }: Pick<IncomingMessage, "headers">): boolean =>
-  /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(headers["accept-encoding"]));
+  new Negotiator({ headers }).encodings(["br"]).length > 0;
 
 /**
  * Gives the built files as `remix.config.js` packed them, once and with all its might: a sixth smaller than packed while

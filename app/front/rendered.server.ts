@@ -13,7 +13,7 @@ const pages = new LRUCache<string, RenderedPage>({
 /** Pages made once so far, of which many are never asked for again: those are not packed. */
 const made = new LRUCache<string, true>({ max: 5_000 });
 
-/** All that a page is made of, but the nonce and what is the same as long as the process runs. */
+/** All that a page is made of, but what is the same as long as the process runs. */
 export interface PageParts {
   language: string;
   url: string;

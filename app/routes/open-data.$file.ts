@@ -2,7 +2,7 @@ import { createReadableStreamFromReadable, type LoaderFunctionArgs } from "@remi
 import { dumpFileType } from "~/features/open-data";
 import { openDumpFile } from "~/features/open-data/index.server";
 import { env } from "~/server/env.server";
-import { isKnown } from "~/server/http/kept-text.server";
+import { isKnown } from "~/server/http/entity-tag";
 
 /** A file of the newest dump of the public data: at the same address every day. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -15,7 +15,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     "Cache-Control": "public, max-age=300",
     ETag: `"${file.mark}"`,
   };
-  const isSeen = isKnown(request, `"${file.mark}"`);
+  const isSeen = isKnown(request.headers.get("If-None-Match"), `"${file.mark}"`);
   if (isSeen || request.method === "HEAD") {
     await file.handle.close();
     return new Response(null, { ...(isSeen && { status: 304 }), headers });

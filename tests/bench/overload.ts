@@ -7,12 +7,13 @@ import { type Running, serve } from "./process";
 
 const SECONDS = 60;
 const READERS = 64;
+const FEW_READERS = 4;
 /** A page answers as on a quiet machine within so much, ms. */
 const QUIET_MS = 250;
 
 /**
- * What happens when more come than can be served: 64 readers on /search with one person's POST /api/search beside them,
- * then twice as many pages asked for as can be made. Alone with `npm run bench -- overload`, `-- overload 20` for fewer
+ * What happens when more come than can be served: 64 readers on /search with one person's POST /api/search beside them, 64
+ * who ask the API with four readers beside them, then twice as many pages asked for as can be made. Alone with `npm run bench -- overload`, `-- overload 20` for fewer
  * seconds.
  */
 export async function benchOverload(seconds = SECONDS): Promise<void> {
@@ -31,6 +32,18 @@ export async function benchOverload(seconds = SECONDS): Promise<void> {
         most: 250,
       }),
       measured("of its answers other than on a quiet machine", beside.wrong, 0, { most: 0 }),
+    ]);
+    console.log(`${READERS} who ask the API, and ${FEW_READERS} readers beside them …`);
+    const each = Math.min(seconds, 10);
+    const [asked, read] = await Promise.all([
+      measure(ours, question, { clients: READERS, seconds: each }),
+      measure(ours, page, { clients: FEW_READERS, seconds: each }),
+    ]);
+    console.table([
+      measured("answers of the API a second", asked.perSecond, 0),
+      measured("pages a second", read.perSecond, 0),
+      measured("a page: p50, ms", read.p50Ms, 0),
+      measured("a page: p99, ms", read.p99Ms, 0),
     ]);
     console.log(`Twice as many for ${seconds} s …`);
     await overwhelm(ours, { perSecond: 2 * load.perSecond, seconds, right });
@@ -78,6 +91,13 @@ function page() {
   const query = encodeURIComponent(asked[turn % asked.length] ?? "");
   return { method: "GET" as const, path: `/search?q=${query}&n=${turn}` };
 }
+
+/** A question to the API. */
+const question = () => ({
+  method: "POST" as const,
+  path: "/api/search",
+  body: JSON.stringify({ query: queries()[turn++ % queries().length] }),
+});
 
 /** Asks for pages at a pace, whatever comes back and however late. */
 async function flood({ origin }: Running, perSecond: number, seconds: number) {

@@ -44,10 +44,14 @@ export function cheapestOfEachBrand(
   const brands = new Map<number, ComparedLine>();
   for (const one of compared) {
     const known = brands.get(one.line.restaurant_id);
-    if (!known || totalOf(one) < totalOf(known)) brands.set(one.line.restaurant_id, one);
+    if (!known || nowOf(one) < nowOf(known)) brands.set(one.line.restaurant_id, one);
   }
   return [...brands.values()].sort((a, b) => totalOf(a) - totalOf(b)).slice(0, most);
 }
+
+/** Halalas: what it costs by a price that is not old, or the least where all are. */
+export const nowOf = ({ comparison }: ComparedLine): number =>
+  (comparison.cheapestCurrent ?? comparison.ranked[0])?.total ?? Number.POSITIVE_INFINITY;
 
 function totalOf({ comparison }: ComparedLine): number {
   return comparison.ranked[0]?.total ?? Number.POSITIVE_INFINITY;

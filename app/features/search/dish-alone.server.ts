@@ -8,6 +8,7 @@ import {
   cheapestOfEachBrand,
   compareLines,
   type LineOrder,
+  nowOf,
 } from "./compare-lines.server";
 import { byAsked } from "./menu";
 import { MOST_MATCHES } from "./most-matches";
@@ -17,6 +18,7 @@ import {
   type LineFilter,
   type MenuLine,
   MOST_NAMES,
+  NAMES_AT_ONCE,
 } from "./queries.server";
 
 /** Names as good as the best are the dish that was meant. */
@@ -49,7 +51,7 @@ export async function sellersOf(
   const kinds = names
     .filter(({ score }) => score < best - AS_GOOD && score >= best - A_KIND)
     .filter(({ queryCoverage }) => queryCoverage >= ALL_WORDS)
-    .slice(0, MOST_NAMES);
+    .slice(0, NAMES_AT_ONCE - same.length);
   const linesOf = (found: typeof names) =>
     cheapestOf(
       db,
@@ -60,8 +62,7 @@ export async function sellersOf(
   const lines = await linesOf(isKind ? [...same, ...kinds] : same);
   if (!isKind && brandsOf(lines).size < FEW_BRANDS) lines.push(...(await linesOf(kinds)));
   const most = order.quantity === 1 && !isPlaced(order.terms) ? MOST_MATCHES : MOST_BRANDS;
-  const candidates = [...brandsOf(lines).values()].slice(0, most);
-  return cheapestOfEachBrand(await compareLines(db, candidates, order), MOST_MATCHES);
+  return cheapestNow(db, lines, order, most);
 }
 
 interface SectionFilter extends LineFilter {
@@ -76,11 +77,7 @@ export async function sellersIn(
   order: LineOrder,
 ): Promise<ComparedLine[]> {
   const lines = (await cheapestOfSections(db, [section], filter)).filter(isWanted);
-  const candidates = [...brandsOf(lines).values()].slice(
-    0,
-    isPlaced(order.terms) ? MOST_BRANDS : MOST_MATCHES,
-  );
-  return cheapestOfEachBrand(await compareLines(db, candidates, order), MOST_MATCHES);
+  return cheapestNow(db, lines, order, isPlaced(order.terms) ? MOST_BRANDS : MOST_MATCHES);
 }
 
 /** Headings of what is eaten as a meal. */
@@ -108,6 +105,37 @@ export async function mealsFor(
   const candidates = [...brandsOf([...asked.filter(fits), ...asked]).values()];
   const compared = await compareLines(db, candidates.slice(0, MOST_BRANDS), order);
   return cheapestOfEachBrand(compared, MOST_MATCHES);
+}
+
+/** Further lines of a restaurant that are compared where what was its cheapest is an old price. */
+const MOST_OTHERS = 3;
+
+/**
+ * The first `most` restaurants, each with the line that costs the least as far as is known now: where the price that makes a line the
+ * cheapest is old, another of that restaurant may cost less than its other prices.
+ */
+async function cheapestNow(
+  db: Kysely<Database>,
+  lines: readonly MenuLine[],
+  order: LineOrder,
+  most: number,
+): Promise<ComparedLine[]> {
+  const candidates = [...brandsOf(lines).values()].slice(0, most);
+  const compared = await compareLines(db, candidates, order);
+  const others = compared
+    .filter(({ comparison }) => comparison.winnerIsStale)
+    .flatMap((one) => {
+      const { restaurant_id, id } = one.line;
+      const own = lines.filter((line) => line.restaurant_id === restaurant_id && line.id !== id);
+      return own
+        .filter(({ cheapest_total }) => (cheapest_total ?? 0) < nowOf(one))
+        .slice(0, MOST_OTHERS);
+    });
+  if (others.length === 0) return cheapestOfEachBrand(compared, MOST_MATCHES);
+  return cheapestOfEachBrand(
+    [...compared, ...(await compareLines(db, others, order))],
+    MOST_MATCHES,
+  );
 }
 
 /** The first line of each restaurant. */

@@ -33,7 +33,7 @@ const MENUS = 10;
 
 /** Dish names asked for at once: of those that are meant, and as many that are kinds of it. */
 export const MOST_NAMES = 6;
-const NAMES_AT_ONCE = 2 * MOST_NAMES;
+export const NAMES_AT_ONCE = 2 * MOST_NAMES;
 
 /** Headings asked for at once. */
 const SECTIONS_AT_ONCE = 10;

@@ -34,9 +34,8 @@ import {
   priceInput,
   restaurantInput,
   similarInput,
-  slotInput,
 } from "./calls";
-import { allNear, besideOthers, likeWithLike } from "./compared-sides";
+import { allNear, likeWithLike, sideFound } from "./compared-sides";
 import { feesInGeneral } from "./fees-in-general";
 import { historyOfEach } from "./history-of-each";
 import { inOwnWords } from "./in-own-words";
@@ -111,12 +110,7 @@ const compare: Act = (ask, acting) => {
     ask.places.length > 1
       ? lines.flatMap((line) => ask.places.map((restaurant) => ({ ...line, restaurant })))
       : lines;
-  const results = both.map((slots) => {
-    const found = look.find("get_price_comparison", slotInput(slots, ask));
-    const lacks = found !== WAITING && found?.matches.length === 0 && slots.sizeKept;
-    if (lacks) return look.find("get_price_comparison", slotInput({ ...slots, size: "" }, ask));
-    return found === WAITING ? found : besideOthers(slots, ask, look, found);
-  });
+  const results = both.map((slots) => sideFound(slots, ask, look));
   const found = results.flatMap((result) => (result === WAITING ? [] : [result]));
   if (found.length < results.length) return WAITING;
   if (!found.some(Boolean)) return sayFailed(voice);

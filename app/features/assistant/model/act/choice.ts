@@ -18,6 +18,7 @@ import { linesOf } from "../ask/order";
 import type { Slots } from "../slots/slots";
 import { ACTS, type Acting } from "./acts";
 import { orderInputs, priceInput } from "./calls";
+import { sidesShown } from "./compared-sides";
 import { type Lookups, WAITING } from "./lookups";
 
 /** What was chosen of a list that was shown. */
@@ -64,6 +65,11 @@ export function listShown(ask: Ask, acting: Acting): Picked[] | typeof WAITING {
   if (ask.list && ask.kind === "price") {
     const served = servedIn(ask, ask.list, acting);
     return Array.isArray(served) ? served.flatMap(listed) : WAITING;
+  }
+  // Of what is set against each other one of each is shown.
+  if (ask.kind === "compare" && !ask.apart && !ask.byDistance && ask.places.length < 2) {
+    const sides = sidesShown(ask, acting);
+    return sides === WAITING ? WAITING : sides.map(fromMatch);
   }
   const before = acting.look.used.length;
   if (ACTS[ask.kind](ask, acting) === WAITING) return WAITING;

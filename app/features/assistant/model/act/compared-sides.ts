@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from "~/i18n/languages";
 import { nameIn, sizeIn } from "../../say/names";
 import type { ComparedDish, PriceComparison } from "../../tools/schema";
 import type { Ask } from "../ask/ask";
+import { linesOf } from "../ask/order";
 import { isRice } from "../slots/further-dishes";
 import type { Slots } from "../slots/slots";
 import { slotInput } from "./calls";
@@ -56,6 +57,30 @@ export function likeWithLike(
     return lines.slice(at, at + 1).map((line) => ({ ...line, dish: nameIn(voice, dish), size }));
   });
   return { lines: sides, unlike: false };
+}
+
+/** What is found for one of what is compared, in a size that was only kept from before or, where there is none so, in any. */
+export function sideFound(
+  slots: Slots & { sizeKept?: boolean },
+  ask: Ask,
+  look: Lookups,
+): PriceComparison | null | typeof WAITING {
+  const found = look.find("get_price_comparison", slotInput(slots, ask));
+  const lacks = found !== WAITING && found?.matches.length === 0 && slots.sizeKept;
+  if (lacks) return look.find("get_price_comparison", slotInput({ ...slots, size: "" }, ask));
+  return found === WAITING ? found : besideOthers(slots, ask, look, found);
+}
+
+/** The dish that is shown of each of what is set against each other. */
+export function sidesShown(
+  ask: Ask,
+  acting: { look: Lookups; voice: Language },
+): ComparedDish[] | typeof WAITING {
+  const sides = likeWithLike(linesOf(ask), ask, acting);
+  if (sides === WAITING) return WAITING;
+  const found = sides.lines.map((line) => sideFound(line, ask, acting.look));
+  if (found.includes(WAITING)) return WAITING;
+  return found.flatMap((one) => (one && one !== WAITING ? one.matches.slice(0, 1) : []));
 }
 
 type Dish = Pick<ComparedDish, "dish">;

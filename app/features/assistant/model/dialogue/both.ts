@@ -17,9 +17,9 @@ const isListOfDish = ({ kind, dish, restaurant, from }: Ask) =>
 const IN_ONE_PLACE =
   /(?:^| )(?:(?:one|same|single) (?:place|restaurant|shop)|(?:مكان|مطعم|محل) واحد|نفس (?:ال)?(?:مكان|مطعم|محل))(?= |$)/;
 
-/** "Both from the same place?" of two dishes that were set against each other: one order of them. */
+/** "Both from the same place?" of two dishes that were set against each other: one order of them. Of an order: that order, which says so. */
 export function inOnePlace(topic: Ask, read: Utterance, signs: string): Ask | undefined {
-  const isOfTwo = topic.kind === "compare" && !topic.apart && topic.dish !== topic.other?.dish;
+  const isOfTwo = topic.kind === "compare" && (topic.apart || topic.dish !== topic.other?.dish);
   if (!isOfTwo || read.dish || read.restaurant || !IN_ONE_PLACE.test(signs)) return undefined;
   return { ...topic, ...signsOf(read), apart: true, cheaper: false };
 }

@@ -275,8 +275,11 @@ function chosen(topic: Ask, read: Utterance, next: Ask): Ask {
     return { ...next, ...NOTHING, nth: null, from: { ...topic.from, nth: read.nth, called } };
   }
   if (topic.kind === "restaurant") return { ...next, kind: "price", from: choiceOf(topic, nth) };
-  if (topic.kind === "nearest" || !changes) return { ...next, nth };
+  const isSide = topic.kind === "compare" && !topic.apart;
+  if (topic.kind === "nearest" || !(changes || isSide)) return { ...next, nth };
   const from = choiceOf(topic, nth);
+  // "The second one" of what was set against each other.
+  if (isSide) Object.assign(next, { size: read.size, other: null, rest: [] });
   return { ...next, kind: "price", ...NOTHING, from, nth: null };
 }
 

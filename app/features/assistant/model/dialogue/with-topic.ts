@@ -8,7 +8,6 @@ import { isMadeWith } from "../ask/variety";
 import { isGeneral } from "../vocabulary/kinds";
 import type { KnownNames } from "../vocabulary/known-names";
 import { appOfShown, type WrittenMessage } from "./app-of-shown";
-import { inOnePlace } from "./both";
 import { named } from "./leans";
 import { sizesOf } from "./sizes-ordered";
 import { sameOfAnother } from "./terms-of";
@@ -195,7 +194,6 @@ function ofThatQuality(topic: Ask, read: Utterance): Ask | undefined {
 
 /** What some words ask of what was spoken of, whatever else they might ask by themselves; undefined where they ask none of it. */
 export const askedOfTopic = (topic: Ask, read: Utterance, said: WrittenMessage): Ask | undefined =>
-  inOnePlace(topic, read, said.signs) ??
   withoutBudget(topic, read) ??
   appOfShown(topic, read, said) ??
   sameOfAnother(topic, read) ??

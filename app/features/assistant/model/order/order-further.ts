@@ -1,5 +1,5 @@
 import { fold } from "~/features/names";
-import type { Ask } from "../ask/ask";
+import type { Ask, Utterance } from "../ask/ask";
 import { kept, linesOf, withLines } from "../ask/order";
 import type { Slots } from "../slots/slots";
 import { type Clauses, countIn } from "./change-clauses";
@@ -37,6 +37,13 @@ export function furtherOf(
   return { ask, picks: false, grows: true };
 }
 
+/** "Anything cheaper?", "what does it come to?" once it was asked where an order is from: of that order, and of no branch. */
+export function backToOrder(topic: Ask | undefined, read: readonly Utterance[]): Ask | undefined {
+  const order = topic?.kind === "nearest" ? topic.from?.ask : undefined;
+  const isOfIt = read.some((one) => (one.cheaper || one.sums || one.asksPrice) && !named(one));
+  return order && isOrder(order) && isOfIt ? order : topic;
+}
+
 /** The same order at another restaurant: "and at Rustum Bek?" */
 export function movedTo(topic: Ask, { clauses, slotsOf }: Clauses): Ask | undefined {
   const isOrder = topic.kind === "compare" && topic.apart;
@@ -52,6 +59,8 @@ export function movedTo(topic: Ask, { clauses, slotsOf }: Clauses): Ask | undefi
   );
   return { ...moved, places: places.length > 1 ? places : [] };
 }
+
+const named = ({ dish, restaurant, query }: Ask) => Boolean(dish || restaurant || query);
 
 const isOrder = ({ kind, apart, quantity, dish }: Ask) =>
   (kind === "compare" && apart) || (kind === "price" && dish !== "" && quantity !== null);

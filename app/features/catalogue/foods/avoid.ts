@@ -1,7 +1,7 @@
 import { meanTheSame, tokenize } from "~/features/names";
 import { isQuality, represent, traitsMeant } from "../similar/represent";
 import { DIETS, FOODS } from "./table";
-import { anyOf, spaced } from "./words";
+import { anyOf, spaced as spacedWith } from "./words";
 
 interface Food {
   code: string;
@@ -25,6 +25,13 @@ const foods: readonly Food[] = FOODS.trim()
       unless: anyOf(list(unless)),
     };
   });
+const FOOD_WORDS = new Set(
+  FOODS.split(/[|,\n]/).flatMap((said) => {
+    const [word = "", ...more] = tokenize(said);
+    return more.length === 0 ? [word] : [];
+  }),
+);
+const spaced = (text: string) => spacedWith(text, (word) => FOOD_WORDS.has(word));
 const byCode = new Map(foods.map((food) => [food.code, food]));
 
 const diets = DIETS.trim()
@@ -40,6 +47,7 @@ const AROUND = new Set(
     `ما لا آكل أكل ناكل احب أحب نحب اكره أكره عندي حساسية حساسيه من مع على عن في انا أنا ابي أبي ابغى اطيق اشرب يعجبني تعجبني ابدا أبدا كلش مره مرة و أو او الا
      زوجتي ولدي بنتي امي ابوي اخوي اختي عياله عيالي i im am dont do not eat like cant can cannot never hate avoid allergic allergy allergies to from of the a an any my
      wife husband son daughter kid kids mother father is are has have with and or at all really very intolerant intolerance drink no without me we our food foods anything
+     مسوي مسويه ماشي ماشيه دايت رجيم حميه diet diets dieting doing following losing weight
      بدون غير شي شيء اكلات طعام اكل الاكل also too please stand people because remember that note know احفظ تذكر اني اننا إني يا ترى ترا`,
   ),
 );

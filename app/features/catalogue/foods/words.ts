@@ -3,10 +3,18 @@ import { tokenize } from "~/features/names";
 /** What is written onto an Arabic word: «بالجبن», «والدجاج», «للدجاج». */
 const ATTACHED = /^(?:و?(?:بال|كال|فال|ال|لل)|[وبل](?=...))(?=..)/;
 
-/** The folded words of a text, between spaces, each followed by what is left without what is written onto it. */
-export function spaced(text: string): string {
+/** A letter that may as well be the word's own. */
+const ONE_LETTER = /^[وبل](?!ال|ل)/;
+
+/**
+ * The folded words of a text, between spaces, each followed by what is left without what is written onto it. `isWord`: the «ب» of
+ * a word of food is its own: «بحري» is of the sea, and no lamb.
+ */
+export function spaced(text: string, isWord: (word: string) => boolean = () => false): string {
   const words = tokenize(text);
-  const bare = words.map((word) => word.replace(ATTACHED, ""));
+  const bare = words.map((word) =>
+    ONE_LETTER.test(word) && isWord(word) ? word : word.replace(ATTACHED, ""),
+  );
   return ` ${words.join(" ")} | ${bare.join(" ")} `;
 }
 

@@ -42,6 +42,10 @@ const SPANISH: Readonly<Record<string, number>> = {
   ...{ otso: 8, nuwebe: 9, nwebe: 9, diyes: 10, dyes: 10, onse: 11, dose: 12 },
 };
 const HOUR_IN_FILIPINO = `(?<hour>\\d{1,2}|${Object.keys(SPANISH).join("|")})`;
+/** «ونص», «إلا ربع»: minutes after the hour that is said. */
+const PAST: Readonly<Record<string, number>> = { ...{ نص: 30, نصف: 30, ربع: 15, ثلث: 20 } };
+const PAST_IN_ARABIC = `(?:و|الا )(?:${Object.keys(PAST).join("|")})`;
+
 /** «بعد ١ الليل», «٢ الفجر»: an hour by the part of the day behind it. */
 const OF_PART_IN_ARABIC = " ?(?:ب?الليل|ليلا|الفجر|فجرا|الصبح|صباحا|الظهر|ظهرا|العصر|عصرا|المغرب)";
 const OF_PART_IN_FILIPINO = " ng (?:umaga|tanghali|hapon|gabi|madaling araw)";
@@ -130,7 +134,7 @@ const CLOCKS: readonly RegExp[] = [
     "iu",
   ),
   new RegExp(
-    `${EDGE}(?:على |في )?(?:ال)?ساعه (?<hour>\\d{1,2}|${WORD})(?:[:.](?<minute>\\d\\d))?(?<more> ونص| ونصف)?(?: (?<half>ص|م))?${END}`,
+    `${EDGE}(?:على |في )?(?:ال)?ساعه (?<hour>\\d{1,2}|${WORD})(?:[:.](?<minute>\\d\\d))?(?<more> (?:${PAST_IN_ARABIC}))?(?: (?<half>ص|م))?${END}`,
     "iu",
   ),
   new RegExp(
@@ -143,7 +147,10 @@ const CLOCKS: readonly RegExp[] = [
     "iu",
   ),
   new RegExp(`${EDGE}${HOUR_IN_FILIPINO}(?=${OF_PART_IN_FILIPINO}${END})`, "iu"),
-  new RegExp(`${EDGE}(?<hour>\\d{1,2})(?=${OF_PART_IN_ARABIC}${END})`, "iu"),
+  new RegExp(
+    `${EDGE}(?<hour>\\d{1,2}|${WORD})(?<more> (?:${PAST_IN_ARABIC}))?(?=${OF_PART_IN_ARABIC}${END})`,
+    "iu",
+  ),
 ];
 
 /** The time that a message names, and the message without it; null where it names none. */
@@ -197,11 +204,17 @@ function hourIn({ groups }: RegExpMatchArray): number {
   return NUMBERS[hour] ?? SPANISH[word] ?? HINDUSTANI[word] ?? Number(hour);
 }
 
+/** Half past, in whichever language, unless Arabic says otherwise. */
+function pastHour(more: string): number {
+  const part = PAST[/(نصف?|ربع|ثلث)$/u.exec(more)?.[1] ?? ""] ?? 30;
+  return / الا /u.test(more) ? -part : part;
+}
+
 /** A time of the clock; the name of a part of the day tells which half of it is meant. */
 function clockOf(match: RegExpMatchArray, named: number | undefined) {
   const { half = "", minute = "0", more } = match.groups ?? {};
   const hour = hourIn(match);
-  const minutes = (hour % 24) * 60 + (more ? 30 : Number(minute));
+  const minutes = Math.max(0, (hour % 24) * 60 + (more ? pastHour(more) : Number(minute)));
   // Three at night is before the morning.
   const isSmall = named !== undefined && named >= NIGHT && hour < FIRST_OF_MORNING;
   const isLate =
@@ -210,7 +223,8 @@ function clockOf(match: RegExpMatchArray, named: number | undefined) {
   if (hour > 12 || hour === 0) return { minutes, either: false };
   const noon = 12 * 60;
   // Midnight is twelve at night, and noon is twelve by day.
-  if (hour === 12 && named !== undefined && named >= NIGHT) return { minutes: 0, either: false };
+  if (hour === 12 && named !== undefined && named >= NIGHT)
+    return { minutes: (minutes + noon) % (2 * noon), either: false };
   if (isLate) return { minutes: (minutes % noon) + noon, either: false };
   if (isEarly) return { minutes: minutes % noon, either: false };
   return { minutes: minutes % noon, either: true };

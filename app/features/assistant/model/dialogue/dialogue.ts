@@ -11,14 +11,15 @@ import { OF_A_PRICE } from "../ask/price-told";
 import { FIRST_ASKED } from "../ask/reference";
 import { spokenOf, TOPICS, wrongOf } from "../ask/spoken-of";
 import { languageIn } from "../language/language";
+import { opening } from "../language/laughter";
 import { orderChanged } from "../order/order-changes";
-import { orderStill } from "../order/order-further";
+import { backToOrder, orderStill } from "../order/order-further";
 import { isGeneral } from "../vocabulary/kinds";
 import type { KnownNames } from "../vocabulary/known-names";
 import { plain } from "../vocabulary/phrases";
 import { answered } from "./answered";
 import { asCorrected } from "./as-corrected";
-import { againstNamed, atBoth, compareBoth, isOneOfBoth } from "./both";
+import { againstNamed, atBoth, compareBoth, inOnePlace, isOneOfBoth } from "./both";
 import { calledSo, pricedSo } from "./called-so";
 import { withFewerEating } from "./fewer-eat";
 import { followUp } from "./follow-up";
@@ -66,14 +67,15 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
   let spoken: DialogueState = NOTHING_SAID;
   let asks: Ask[] = [];
   let first: Ask | undefined;
-  turns.forEach((written, turn) => {
+  turns.forEach((one, turn) => {
+    const written = turn + before.length === 0 ? opening(one) : one;
     const language = languageIn([...before, ...turns.slice(0, turn + 1)], names);
     const eating = withFewerEating(written, spoken.topic);
     const meant = asCorrected(eating, spoken.topic, language, names);
     const counted = withOtherPieces(meant, spoken.topic, names);
     const message = ofKindSpokenOf(asRead(counted, language, names), spoken.topic, names);
     const read = hereIn(readMessage(message, names, language));
-    const topic = pickedOf(spoken.served, spoken.topic, read);
+    const topic = backToOrder(pickedOf(spoken.served, spoken.topic, read), read);
     spoken = { ...spoken, topic };
     asks = [];
     const anew = {
@@ -184,7 +186,10 @@ function resolved(
     openAnywhere(read, message);
   if (ofEach) return ofEach;
   const unsure =
-    topic && (saidAgain(plain(message), read, topic) ?? unsureOf(topic, read, counted !== null));
+    topic &&
+    (inOnePlace(topic, read, signs) ??
+      saidAgain(plain(message), read, topic) ??
+      unsureOf(topic, read, counted !== null));
   if (unsure) return unsure;
   if (topic && asksWholeOf(topic, read))
     return wholeAsked(read.sums ? summedUp(asked, topic) : topic, read, before);

@@ -19,6 +19,7 @@ import { asSpelled } from "../language/as-spelled";
 import { withSpacedNames } from "../language/glued-names";
 import { asHindustaniSpells } from "../language/hindustani-spelled";
 import type { MessageLanguage } from "../language/language";
+import { withoutLaughter } from "../language/laughter";
 import { withNumberedPlace } from "../language/numbered-place";
 import { withKindsOf } from "../language/of-two-kinds";
 import { withOneDish, withRiceAlone } from "../language/one-dish";
@@ -48,7 +49,7 @@ const SPACES = /[^\S\n]+/gu;
 
 /** A message as its sentences and its changes of an order are read. */
 export const asRead = (asked: string, language: MessageLanguage, names: KnownNames): string => {
-  const message = withAmountAsked(withRatedOver(asked, language), language);
+  const message = withAmountAsked(withRatedOver(withoutLaughter(asked), language), language);
   const isArabizi = language === "ar" && !/\p{Script=Arabic}/u.test(message);
   const written = isArabizi && englishWords(message) === 0 ? inArabicLetters(message) : message;
   const whole =

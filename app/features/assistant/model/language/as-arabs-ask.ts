@@ -17,6 +17,10 @@ const LEAST = /(?<!\p{L})ب[أا]قل\s+(?=شيء?(?!\p{L})|سعر(?!\p{L})|تك
 const SWEETENS =
   /(?<!\p{L})(و?(?:ابي|أبي|ابغى|أبغى|ابغا|ودي|نبي|نبغى|ودنا|حاب|حابه|حابة)(?:\s+ان)?)\s+(?:احلي|أحلي|اتحلى|أتحلى|نحلي|نتحلى)(?:\s+ب(?=شي|حاج)|(?!\p{L}))/gu;
 
+/** «ودي بشي بحري», «مشتهي بشي حار»: something is wanted. */
+const SOMETHING =
+  /(?<=(?<!\p{L})(?:ودي|ودنا|مشتهي[هة]?|مشتهين|حاب[هة]?|حابين|خاطري)\s+)بشي(?=\s)/gu;
+
 /** «احلى برجر»: the nicest, and none that is called so. */
 const NICEST = /(?<!\p{L})[أا]حلى(?=\s\p{L}{3})/gu;
 
@@ -87,6 +91,7 @@ export const asArabsAsk = (said: string): string =>
     said
       .replace(GREETING, greeted)
       .replace(SWEETENS, "$1 حلى ")
+      .replace(SOMETHING, "شي")
       .replace(NICEST, "احسن")
       .replace(LEAST, "ارخص ")
       .replace(BY_MUCH, "كم الفرق؟")

@@ -1,0 +1,62 @@
+import type { Kysely } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "~db/schema";
+import { hold } from "~tests/eval/assistant";
+import { openSample, SAMPLE_NOW } from "~tests/support/sample-database";
+import { knownNames } from "./known-names.server";
+import { builtInModel } from "./model/built-in";
+
+let db: Kysely<Database>;
+beforeAll(async () => {
+  db = await openSample();
+});
+afterAll(() => db.destroy());
+
+/** What the last of some messages is answered. */
+async function answerTo(language: "ar" | "en", ...turns: string[]) {
+  const model = builtInModel(() => knownNames(db));
+  const talk = { language, turns, facts: [], tools: [], must: [], mustNot: [] };
+  return (await hold(db, model, talk, SAMPLE_NOW)).text;
+}
+const first = (text: string) => text.split("\n")[0];
+
+test.each([
+  ["ar", "كبسة دجاج ومندي دجاج ايهم ارخص", "خذ الثانيه", "كبسة دجاج"],
+  ["ar", "شاورما دجاج عمو حمزة ولا شاورما 77", "الي بعده", "عمو حمزة"],
+  ["en", "latte at rakwa or dune drip?", "the second one", "Dune Drip"],
+] as const)(
+  "the second of what was set against each other is what was shown second: %s, %s, %s",
+  async (language, asked, second, name) => {
+    const shown = await answerTo(language, asked);
+    const rows = shown.split("\n").filter((line) => line.startsWith("- "));
+    const [link = "none"] = /\(\/dishes\/\d+/.exec(rows[1] ?? "") ?? [];
+    const picked = await answerTo(language, asked, second);
+    expect(first(picked)).toContain(name);
+    expect(picked).toContain(link);
+  },
+);
+
+test.each([
+  ["ar", ["برقر وبيبسي بكم", "من وين هذا", "فيه ارخص؟"]],
+  ["ar", ["برقر وبيبسي بكم", "من مطعم واحد ولا اكثر؟"]],
+  ["en", ["burger and pepsi", "where is it from", "anything cheaper?"]],
+  ["en", ["burger and pepsi", "from one restaurant or two?"]],
+] as const)("what is asked of an order is told of all of it: %s %s", async (language, turns) => {
+  const whole = await answerTo(language, turns[0]);
+  expect(await answerTo(language, ...turns)).toContain(first(whole));
+});
+
+test("who is on a diet is offered what is light, and no dish is said to have a diet in it", async () => {
+  const answer = await answerTo("ar", "انا على دايت وش تنصحني");
+  expect(answer).toContain("Lean Bowl Lab");
+  expect(answer).not.toContain("استبعدت");
+});
+
+test("what is of the sea has no lamb in it", async () => {
+  const answer = await answerTo("ar", "ابي شي بدون بحري");
+  expect(answer).toContain("المأكولات البحرية");
+  expect(answer).not.toContain("الغنم");
+});
+
+test("what is wanted of the sea is more than what is called so", async () =>
+  expect(await answerTo("ar", "ودي بشي بحري")).toContain("روبيان"));

@@ -23,6 +23,7 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
     ...Object.keys(CUISINES),
     ...Object.keys(CUISINES).map((code) => `of-place:${code}`),
   ],
+  dialects: /^\p{Script=Arabic}+(?: \p{Script=Arabic}+)*$/u,
   fillers: /^(?:filler|maybe|between)$/,
   limits:
     /^(?:(?:after:)?(?:limit|about)|after:first|between|to|buys|currency|most|serves|we|for|people|portion|measure|paid|told|judged|only)$/,
@@ -88,7 +89,7 @@ test.each(wordFiles())("every line of %s.tsv is a meaning, a language and words"
   expect(wrong).toEqual([]);
 });
 
-test.each(["arabizi", "numbers", "sizes", "sections", "cues", "cities"])(
+test.each(["arabizi", "numbers", "sizes", "sections", "cues", "cities", "dialects"])(
   "no phrase of %s.tsv means two things in one language",
   (file) => {
     const meanings = new Map<string, Set<string>>();

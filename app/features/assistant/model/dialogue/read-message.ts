@@ -1,21 +1,22 @@
 import { LRUCache } from "lru-cache";
-import { isQuality } from "~/features/catalogue";
-import { fold, tokenize } from "~/features/names";
+import { tokenize } from "~/features/names";
 import { memoised } from "~/server/memoised";
 import type { Utterance } from "../ask/ask";
 import { eitherKitchen } from "../ask/either-kitchen";
 import { payingEach } from "../ask/limit-each";
 import { withoutNarrative } from "../ask/narrative";
+import { secondAsked } from "../ask/second-asked";
 import { sentencesOf } from "../ask/sentences";
 import { readSaid } from "../ask/small-talk";
 import { withAmountAsked } from "../language/amount-asked";
 import { withAmountsSaid } from "../language/amounts-said";
 import { inArabicLetters } from "../language/arabizi";
-import { asArabsAsk, twoSized } from "../language/as-arabs-ask";
+import { asArabsAsk, twoSized, withoutMeal, withThis } from "../language/as-arabs-ask";
 import { asFilipinoReads } from "../language/as-filipinos-write";
 import { asHindustaniReads } from "../language/as-hindustani-writes";
 import { asksAsMany, withAsMany } from "../language/as-many";
 import { asSpelled } from "../language/as-spelled";
+import { inRiyadhsWords } from "../language/dialects";
 import { withSpacedNames } from "../language/glued-names";
 import { asHindustaniSpells } from "../language/hindustani-spelled";
 import type { MessageLanguage } from "../language/language";
@@ -87,7 +88,12 @@ export const asRead = (asked: string, language: MessageLanguage, names: KnownNam
 const asArabsSay = (said: string, names: KnownNames): string =>
   withPieces(
     withThis(
-      withoutMeal(twoSized(withWholeChickens(withPlaceOfKind(asArabsAsk(said), names))), names),
+      withoutMeal(
+        twoSized(
+          withWholeChickens(withPlaceOfKind(asArabsAsk(inRiyadhsWords(said, names)), names)),
+        ),
+        names,
+      ),
       names,
     ),
     names,
@@ -136,23 +142,6 @@ const placeIn = (names: KnownNames) => (said: string) => {
 /** «غيّر» exchanges; without its sign it is «غير», anything but. */
 const EXCHANGE = /(?<!\p{L})غيّر(?!\p{L})/gu;
 
-/** «هالاسعار» are «الاسعار»: "this" written onto a word, unless food is called so: «هالبينو». */
-const withThis = (said: string, { isDishWord }: KnownNames) =>
-  said.replace(THIS, (word, and, rest) =>
-    isDishWord(fold(word)) || isFoodWord(fold(word)) ? word : `${and}ال${rest}`,
-  );
-const THIS = /(?<!\p{L})(و?)هال(\p{L}{3,})/gu;
-
-/** «فطور فول وتميس», «صحن تميس»: the meal that a dish is for, or the plate it is on, is no part of its name, unless a menu calls it so. */
-const withoutMeal = (said: string, names: KnownNames) =>
-  said.replace(MEAL, (all, and: string, meal: string, next: string) => {
-    const words = [fold(meal), fold(next)];
-    // «فطور صحي» is what is healthy of breakfasts.
-    if (!isFoodWord(fold(next)) || isQuality(next) || names.dishAt(words, 0) > 1) return all;
-    return `${and}${next}`;
-  });
-const MEAL = /(?<!\p{L})(و?)(فطور|افطار|فطار|ريوق|صحن)\s+(\p{L}{3,})/gu;
-
 /** "2 of them + 1 garlic bread": a sign for "and" between words, and no part of a telephone number. */
 const PLUS = /(?<=\S)\s*\+\s*(?=\S)(?!\d{4})/gu;
 const AND: Partial<Record<MessageLanguage, string>> = { ar: "و", ur: "اور", hi: "और", tl: "at" };
@@ -171,7 +160,9 @@ export function readMessage(
   if (known) return known;
   // A thousand spaces say what one says, and signs are looked for from each of them.
   // What is said again asks nothing more.
-  const said = [...new Set(sentencesOf(message.replace(SPACES, " ")))];
+  const said = [...new Set(sentencesOf(message.replace(SPACES, " ")))].flatMap((sentence) =>
+    secondAsked(sentence, names, language),
+  );
   const sentences = said.flatMap(eitherKitchen).slice(0, MOST_SENTENCES).map(withoutNarrative);
   const read = sentences.map((sentence) =>
     payingEach(
@@ -260,10 +251,12 @@ const ORDER: readonly ((one: Utterance) => boolean)[] = [
 
 /** Does a sentence ask for something, and not just name what could be food? */
 function isAsking(one: Utterance): boolean {
-  const { kind, cued, cheaper, more, otherPlaces, cheapestOf } = one;
+  const { kind, cued, cheaper, more, otherPlaces, cheapestOf, focus } = one;
   // "Anything cheaper there?", "how much for three?" asks of what was spoken of, though by itself of nothing.
   const counts = one.asksPrice && one.quantity !== null;
-  const isOfTopic = kind === "unclear" && (cheaper || more || otherPlaces || cheapestOf || counts);
+  const isOfPart = focus === "delivery" || focus === "platform";
+  const isOfTopic =
+    kind === "unclear" && (cheaper || more || otherPlaces || cheapestOf || counts || isOfPart);
   return cued && (isOfTopic || !SOCIAL.has(kind));
 }
 

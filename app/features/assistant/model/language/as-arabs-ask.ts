@@ -1,3 +1,8 @@
+import { isQuality } from "~/features/catalogue";
+import { fold } from "~/features/names";
+import { isFoodWord } from "../vocabulary/food-words";
+import type { KnownNames } from "../vocabulary/known-names";
+
 /** «وش فيه عند بيت مانيلا؟», «وشو في عندهم كمان؟»: what they have, as «وش عندهم» asks it. */
 const WHAT_THERE =
   /(?<!\p{L})(و?)(?:(?:وشو?|ا?إ?يش|شو|شنو|وش هو)\s+(?:في[هة]?\s+)?|ش(?:في[هة]?\s+)?)عند(?=ه|\s|كم)/gu;
@@ -109,3 +114,20 @@ export const asArabsAsk = (said: string): string =>
         who.startsWith("عدد") ? `${count} اشخاص` : `${count} ${who.replace(/ي$/, "")}`,
       ),
   );
+
+/** «هالاسعار» are «الاسعار»: "this" written onto a word, unless food is called so: «هالبينو». */
+export const withThis = (said: string, { isDishWord }: KnownNames) =>
+  said.replace(THIS, (word, and, rest) =>
+    isDishWord(fold(word)) || isFoodWord(fold(word)) ? word : `${and}ال${rest}`,
+  );
+const THIS = /(?<!\p{L})(و?)هال(\p{L}{3,})/gu;
+
+/** «فطور فول وتميس», «صحن تميس»: the meal that a dish is for, or the plate it is on, is no part of its name, unless a menu calls it so. */
+export const withoutMeal = (said: string, names: KnownNames) =>
+  said.replace(MEAL, (all, and: string, meal: string, next: string) => {
+    const words = [fold(meal), fold(next)];
+    // «فطور صحي» is what is healthy of breakfasts.
+    if (!isFoodWord(fold(next)) || isQuality(next) || names.dishAt(words, 0) > 1) return all;
+    return `${and}${next}`;
+  });
+const MEAL = /(?<!\p{L})(و?)(فطور|افطار|فطار|ريوق|صحن)\s+(\p{L}{3,})/gu;

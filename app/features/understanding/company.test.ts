@@ -27,6 +27,13 @@ test.each([
   ["2 doston ke saath hun", 3],
   ["میں اور میرے تین دوست آئیں گے", 4],
   ["मैं और मेरे दो दोस्त", 3],
+  ["مجھے اور میرے تین دوستوں کو مندی چاہیے", 4],
+  ["mere aur mere 3 doston ke liye kabsa", 4],
+  ["mere aur meri biwi ke liye", 2],
+  ["hum teen bhai aur ammi", 4],
+  ["أنا وثلاثة من أخوياي", 4],
+  ["مندي لي ولثلاثة من اصحابي", 4],
+  ["mandi para sa akin at sa 3 kong kaibigan", 4],
   ["kasama ko ang 3 kaibigan ko, ano pwede", 4],
 ])("%s: those who eat are added up", (text, people) => expect(peopleIn(text)).toBe(people));
 
@@ -39,4 +46,6 @@ test.each([
   "mujhe burger aur do naan chahiye",
   "زوجتي ما تاكل سمك",
   "tatlo kami ng mga kasama ko",
+  "mere paas 45 hain",
+  "hum 4 log",
 ])("%s: nobody is added to anybody", (text) => expect(peopleIn(text)).toBeUndefined());

@@ -1,4 +1,5 @@
 import { amountAt } from "./amounts";
+import { WE } from "./limit-words";
 import { Phrases } from "./phrases";
 import type { Token } from "./token";
 import { phrasesIn, phrasesMeaning } from "./words/load";
@@ -86,7 +87,7 @@ function joinedAt(tokens: readonly Token[], at: number, counts: boolean): number
   const join = AND.at(tokens, at);
   // "2 adults 3 children"
   const isBeside = counts && termAt(tokens, at)?.kind === "many";
-  const goesOn = next.starts || WITH_AND.test(next.text) || isBeside;
+  const goesOn = next.starts || next.joined || WITH_AND.test(next.text) || isBeside;
   return join?.end ?? (goesOn ? at : undefined);
 }
 
@@ -98,6 +99,14 @@ function plainTermAt(tokens: readonly Token[], at: number): Eaters | undefined {
   const [self, pair] = [SELF.at(tokens, at), PAIR.at(tokens, at)];
   if (pair) return { end: pair.end, count: 2, kind: "self" };
   if (self) return { end: self.end, count: 1, kind: "self" };
+  // "Mere aur meri biwi ke liye": whose, and nobody of theirs.
+  const mine = WHOSE.at(tokens, at);
+  if (mine && AND.at(tokens, mine.end)) return { end: mine.end, count: 1, kind: "self" };
+  // "Hum teen bhai aur ammi"
+  const we = WE.at(tokens, at);
+  const ours = we && amountAt(tokens, we.end);
+  const kin = ours && ONE.at(tokens, ours.end);
+  if (kin && AND.at(tokens, kin.end)) return { end: kin.end, count: ours.value, kind: "self" };
   const two = TWO.at(tokens, at);
   if (two) return { end: behindOf(tokens, two.end), count: 2, kind: "many" };
   const first = pastWhose(tokens, at);

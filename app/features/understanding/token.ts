@@ -11,6 +11,8 @@ export interface Token {
   minus?: true;
   /** A comma, a full stop or the like stands before it. */
   starts?: true;
+  /** «و» was written onto it, and has been taken off. */
+  joined?: true;
   /** It is folded like a word of food that is written otherwise: «ام», which is no «آم». */
   alike?: true;
   /** The languages beside Arabic and English that the whole question is surely in. */

@@ -276,7 +276,7 @@ function without(tokens: readonly Token[], taken: Counted | undefined): Token[] 
 /** «واثنين», «والكبيرة», «وكم»: the «و» is written onto what counts, sizes or fills. */
 function detached(token: Token): Token {
   if (!/^و../.test(token.text) || saysSomething(token)) return token;
-  const bare = { ...token, text: token.text.slice(1), from: token.from + 1 };
+  const bare = { ...token, text: token.text.slice(1), from: token.from + 1, joined: true as const };
   return saysSomething(bare) ? bare : token;
 }
 

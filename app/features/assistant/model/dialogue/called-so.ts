@@ -1,5 +1,6 @@
 import { headOf } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
+import { tokensOf } from "~/features/search";
 import type { Ask, Called, Utterance } from "../ask/ask";
 import { plain } from "../vocabulary/phrases";
 
@@ -9,10 +10,10 @@ const CALLED: readonly RegExp[] = [
   /(?:^| )the ones? (?:from|at|with|by|in) (?:the )?(\S+(?: \S+){0,2})$/,
   /(?:^| )(?:اللي|الي|يلي) (?:من|عند|حق|فيه|فيها|معه|معها) (\S+(?: \S+)?)$/,
   /(?:^| )(?:اللي|الي|يلي) ب(\S+(?: \S+)?)$/,
-  /^(?:طيب |ابي |ابغي |عطني |لا )*(?:ابو|حق|حقت|بتاع) (\S+(?: \S+)?)$/,
+  /^(?:طيب |ابي |ابغي |عطني |لا |كم |بكم )*(?:ابو|حق|حقت|بتاع) (\S+(?: \S+)??)(?: (?:كم|بكم|سعره|سعرها)){0,2}$/,
   /^(?:aur |or |wo |vo |ok )*(\S+(?: \S+)?) [wv]aa?l[aiey](?: (?:kitn\S+|ka|ki|hai|h|rate|price|dikhao|do|chahiye)){0,4}$/,
   /^(?:और |वो |اور |وہ )*(\S+(?: \S+)?) (?:वाल[ाीे]|وال[اےی])(?: (?:कितन\S+|का|की|है|दिखाओ|चाहिए|کتن\S+|کا|کی|ہے|دکھاو|چاہیے)){0,4}$/,
-  /^(?:ok |sige |eh |at )*(?:yung|ung|iyong) (?:sa |may |galing (?:sa )?|taga )?(\S+(?: \S+)?)(?: (?:na lang|nalang|po|sana|lang|naman|magkano|hm))*$/,
+  /^(?:ok |sige |eh |at |magkano |hm )*(?:yung|ung|iyong) (?:sa |may |galing (?:sa )?|taga )?(\S+(?: \S+)?)(?: (?:na lang|nalang|po|sana|lang|naman|magkano|hm))*$/,
 ];
 
 const SAR = "(?:sar |sr )?(\\d{2,4})(?: (\\d{2}))?(?: (?:riyals?|riyales|sar|sr|ريال))?";
@@ -44,6 +45,29 @@ function listOf(topic: Ask): Ask | undefined {
 }
 const LISTS = new Set<Ask["kind"]>(["suggest", "similar"]);
 
+/** What says of a name that it is whoever sells: "wadi wale ki biryani", "biryani from wadi". */
+const SELLER = /^ (?:[wv]a+l(?:[ae]y?|i|o|on)|وال\S+)(?= |$)/;
+const FROM_BEHIND = /^ (?:se|سے)(?= |$)/;
+const FROM = /(?:^| )(?:from|of|(?<!قريب\S{0,2} |قرب |شي )من|من عند|عند|حق|حقت|ng) $/;
+
+/** A dish anywhere, where who sells it is called as a neighbourhood is, or as several are: the list tells whether anyone is. */
+function soldAt(ask: Ask, written: string): Ask | undefined {
+  if (ask.kind !== "price" || ask.dish === "") return undefined;
+  const said = wordsOf(written);
+  const name = wordsOf(ask.area || ask.restaurant);
+  const at = name === "" || (!ask.area && name.includes(" ")) ? -1 : said.indexOf(name);
+  const behind = said.slice(at + name.length);
+  const isFrom = FROM_BEHIND.test(behind) || FROM.test(said.slice(0, at));
+  const isSold = at >= 0 && (SELLER.test(behind) || (ask.area !== "" && isFrom));
+  return isSold ? { ...ask, area: "", restaurant: "" } : undefined;
+}
+
+/** As they are read: in the letters that the languages share. */
+const wordsOf = (text: string) =>
+  tokensOf(text)
+    .map((token) => token.text)
+    .join(" ");
+
 const POINTS_AT = /^(?:ابو|ام|حق|حقت|بتاع)(?= |$)/;
 const WITH = /(?:^| )(?:may|with|فيه|فيها|معه|معها) /;
 
@@ -53,7 +77,6 @@ const picksElse = (read: Utterance) =>
   [read.otherOne, read.otherPlaces, read.corrects, read.both].some(Boolean) ||
   read.nth !== null ||
   read.size !== "" ||
-  read.area !== "" ||
   read.maxTotal !== null ||
   read.platforms.length > 0 ||
   read.without.length > 0 ||
@@ -70,24 +93,29 @@ export function calledSo(
   topic: Ask | undefined,
   written: string,
 ): Ask {
-  const list = topic && listOf(topic);
+  const sold = soldAt(otherwise, written);
+  const list = sold ?? (topic && listOf(topic));
   const total = pricedSo(topic, written);
-  if (topic && list && total !== undefined) {
+  if (topic && list && !sold && total !== undefined) {
     const called = { words: [], otherwise: topic, isSaid: true, isPlace: false, total };
     return pickedFrom(list, { ...read, ...UNCOUNTED }, called);
   }
   if (!list || picksElse(read)) return otherwise;
   // Of a kind of dish the one "with chicken" is that kind with chicken, wherever it is to be had.
   const isOfKind = list.kind === "price" || headOf(list.dish) !== "";
-  if (isOfKind && read.restaurant === "") return otherwise;
+  if (isOfKind && read.restaurant === "" && read.area === "") return otherwise;
   // Several words name a restaurant; one may be of the names of several, and those that were shown come first.
   if (isOfKind && tokenize(otherwise.restaurant).length > 1) return otherwise;
   const said = plain(written);
-  const [words = ""] = CALLED.flatMap((form) => form.exec(said)?.[1] ?? []);
+  const [words = ""] = sold
+    ? [read.area || read.restaurant]
+    : CALLED.flatMap((form) => form.exec(said)?.[1] ?? []);
   // Ideas "with rice" are ideas.
   if (words === "" || (otherwise.kind === "suggest" && WITH.test(said))) return otherwise;
   // «ابو البرجر» is no Abu Rayan.
-  const named = [read.dish, read.restaurant].filter((one) => one && !POINTS_AT.test(plain(one)));
+  const named = (sold ? [] : [read.dish, read.restaurant, read.area]).filter(
+    (one) => one && !POINTS_AT.test(plain(one)),
+  );
   const called = [words, ...named];
   const isNoPlace = POINTS_AT.test(plain(otherwise.restaurant));
   const anywhere = isNoPlace ? { ...otherwise, restaurant: "" } : otherwise;
@@ -104,6 +132,15 @@ const UNCOUNTED = { quantity: null, people: null, maxTotal: null, when: null, nt
 
 const pickedFrom = (list: Ask, read: Utterance, called: Called): Ask => ({
   ...read,
-  ...{ kind: "price", dish: "", restaurant: "", query: "", inside: "", left: "", surely: "" },
+  ...{
+    kind: "price",
+    dish: "",
+    restaurant: "",
+    area: "",
+    query: "",
+    inside: "",
+    left: "",
+    surely: "",
+  },
   from: { ask: { ...list, facts: [], focus: "all", nth: null }, nth: 0, called },
 });

@@ -25,7 +25,7 @@ export function spansOf(
   const spans: Mention[] = [];
   let cue: Cue | null = null;
   for (let at = 0; at < tokens.length; ) {
-    const named = nameAt(tokens, at, cue, names);
+    const named = nameAt(tokens, at, cue ?? saidBehind(connectors, at), names);
     const fills = quantity?.start === at ? quantity.end : fillerEnd(tokens, at);
     const filler = Math.min(fills, nameWithin(tokens, at, fills, names));
     const connector = connectors.findLast(({ start }) => start === at);
@@ -74,6 +74,14 @@ export function spansOf(
   const known = settled(tokens, united(tokens, spans, names), names);
   // «کیرلا پیلس سے»: what stands behind names all that stands before it.
   return tokens[0]?.spoken ? united(tokens, known, names) : known;
+}
+
+/** "Kerala wale ki": what stands behind a word or two says that they are a restaurant's. */
+function saidBehind(connectors: ReturnType<typeof connectorMarks>, at: number): Cue | null {
+  const behind = connectors.find(
+    ({ start, after, to }) => after && to === "restaurant" && (start === at + 1 || start === at + 2),
+  );
+  return behind?.to ?? null;
 }
 
 /** "For one large latte": the "one" is of the latte, and no size of what came before. */

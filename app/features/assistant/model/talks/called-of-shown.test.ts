@@ -17,6 +17,13 @@ describe("one of what was shown, by a word of its name", () => {
     ["anong pwede sa 40 riyals", "yung shawarma na lang", "shawarma"],
     ["40 riyal me kuch batao", "shawarma wali", "shawarma"],
     ["pizza margherita prices", "the rukn one", "rukn"],
+    // The name of a neighbourhood that a restaurant has as well.
+    ["biryani kahan milegi", "wadi wale ki kitne ki hai", "wadi"],
+    ["बिरयानी कहाँ मिलेगी", "वादी वाले की कितने की है", "wadi"],
+    ["biryani where?", "how much is the wadi one", "wadi"],
+    ["وين القى برياني", "حق الوادي بكم", "الوادي"],
+    ["biryani saan meron", "magkano yung sa wadi", "wadi"],
+    ["mutton biryani kitne ki", "aur wadi wale ki dal?", "wadi"],
   ])("%s ⏎ %s", (first, said, word) =>
     expect(calledIn(first, said)).toMatchObject({ words: expect.arrayContaining([word]) }),
   );
@@ -25,6 +32,21 @@ describe("one of what was shown, by a word of its name", () => {
     expect(calledIn("what can i get for 40", "the sushi one")?.otherwise).toMatchObject({
       ...{ kind: "price", dish: "sushi" },
     }));
+
+  test.each(["wadi wale ki biryani", "biryani from wadi", "برياني حق الوادي", "वादी से बिरयानी"])(
+    "%s is of whoever is called so, and there where nobody is",
+    (said) => expect(calledIn(said)?.otherwise.area).toMatch(/wadi|الوادي/),
+  );
+
+  test("whose it is decides between a restaurant and a word of a dish", () =>
+    expect(lastOf("kerala wale ki biryani").from?.called?.otherwise).toMatchObject({
+      ...{ dish: "biryani", restaurant: "kerala" },
+    }));
+
+  test.each(["wadi me biryani", "biryani in wadi", "biryani near wadi"])(
+    "%s is asked there",
+    (said) => expect(calledIn(said)).toBeUndefined(),
+  );
 
   test("«ابو البرجر» is called so, and no Abu Rayan", () =>
     expect(calledIn("وش ارخص عشا ب ٤٠", "ابو البرجر")?.words).not.toContain("ابو"));

@@ -31,6 +31,7 @@ import {
 } from "./notes";
 import { nothingFound } from "./nothing";
 import { eachPays, isPriced, ordersOf, type PlacedOrder, type Results } from "./placed-orders";
+import { itemOf } from "./reasons";
 import { textsIn } from "./texts";
 
 /** Two things asked about together; `missing`: what was found nowhere, asked for in `sizes`; `unlike`: what each has of one dish differs. */
@@ -68,6 +69,14 @@ export function sayComparison(
         ? orders.map((order) => orderDelivery(voice, order, results))
         : found.map((match) => deliveryOf(voice, match));
     return [...fees, ...whereOf(false)].join("\n\n");
+  }
+  // «بدون توصيل» of an order: what its dishes come to where all of it is cheapest.
+  if (focus === "item" && found.length > 0) {
+    const whole = placed.find(({ restaurant }) => restaurant.id === best?.restaurant.id);
+    const items = whole
+      ? [orderItems(voice, whole, results)]
+      : found.map((one) => itemOf(voice, one));
+    return items.join("\n\n");
   }
   if (focus === "minimum" && found.length > 0) {
     const each = new Map(found.map((match) => [match.restaurant.id, match]));
@@ -210,19 +219,34 @@ function orderDelivery(
   { restaurant, ranked }: PlacedOrder,
   results: Results,
 ): string {
-  const { t } = textsIn(voice);
+  const fees = [...ranked]
+    .sort(byFee)
+    .map((price) => `- ${appIn(voice, price)}: ${feeOf(voice, price, price.fees.delivery)}`);
+  return [textsIn(voice).t("fees.of", orderNamed(voice, restaurant, results)), ...fees].join("\n");
+}
+
+/** What the dishes of an order cost on each app, without its fees. */
+function orderItems(
+  voice: Language,
+  { restaurant, ranked }: PlacedOrder,
+  results: Results,
+): string {
+  const rows = [...ranked]
+    .sort((a, b) => a.items - b.items)
+    .map((price) => `- ${appIn(voice, price)}: ${money(voice, price.items)}`);
+  return [textsIn(voice).t("item.of", orderNamed(voice, restaurant, results)), ...rows].join("\n");
+}
+
+/** An order by its restaurant and its dishes there. */
+function orderNamed(voice: Language, restaurant: PlacedOrder["restaurant"], results: Results) {
   const dishes = results.flatMap((result) => matchAt(result, restaurant.id) ?? []);
-  const said = {
+  return {
     restaurant: strong(nameIn(voice, restaurant)),
     dish: inRow(
       voice,
       dishes.map((match) => dishIn(voice, match)),
     ),
   };
-  const fees = [...ranked]
-    .sort(byFee)
-    .map((price) => `- ${appIn(voice, price)}: ${feeOf(voice, price, price.fees.delivery)}`);
-  return [t("fees.of", said), ...fees].join("\n");
 }
 
 /** The dish at the restaurant where the whole order is cheapest; the first there is where that has none. */

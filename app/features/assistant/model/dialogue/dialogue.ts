@@ -98,7 +98,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
       topic &&
       !(spoken.ofMemory && read.some(({ kind }) => kind === "forget")) &&
       !(spoken.ofContents && read.some(isOwnOrder)) &&
-      !read.some(({ subject }) => OF_A_PRICE.has(subject)) &&
+      !read.some(({ subject, focus }) => OF_A_PRICE.has(subject) || focus === "item") &&
       pricedSo(topic, written) === undefined &&
       orderChanged(topic, message, { ...spoken, names, language, read });
     if (changed) {

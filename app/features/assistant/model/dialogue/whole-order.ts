@@ -78,7 +78,9 @@ export function wholeAsked(topic: Ask, read: Utterance, before: Ask | undefined)
   return {
     ...whole,
     ...(read.both && before && { places: bothPlaces(before, topic) }),
-    ...{ facts, greets, share, platforms, app, left: "", focus: "all" },
+    ...{ facts, greets, share, platforms, app, left: "" },
+    // «بدون توصيل كم؟»: all of it, without its fees.
+    focus: read.focus === "item" ? "item" : "all",
     deliverTo: deliverTo || area || topic.deliverTo,
     when: when ?? topic.when,
   };

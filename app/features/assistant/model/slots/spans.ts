@@ -11,6 +11,7 @@ import type { KnownNames } from "../vocabulary/known-names";
 import type { Mention } from "../vocabulary/mention";
 import type { Counted } from "../vocabulary/numbers";
 import { type Bare, bareOf, isSmall, singular, wordsFrom } from "../vocabulary/prefixes";
+import { numberBefore } from "./further-dishes";
 import { settled } from "./settled";
 
 /** The words of a message that name something, in order. What the catalogue, the foods and the fillers don't know is `unknown`. */
@@ -56,7 +57,7 @@ export function spansOf(
       at = connector.end;
     } else if (filler > at) {
       at = filler;
-    } else if (isVerbAt(tokens, at) || (isUnitAt(tokens, at) && isPartAt(tokens, at))) {
+    } else if (isVerbAt(tokens, at) || isUnitOfSaid(tokens, at)) {
       at++;
     } else if (tokens[at]?.spoken && numberWordsAt(tokens, at)) {
       // "Do naan aur ek mango lassi": a number is a part of no name that nobody knows.
@@ -79,7 +80,8 @@ export function spansOf(
 /** "Kerala wale ki": what stands behind a word or two says that they are a restaurant's. */
 function saidBehind(connectors: ReturnType<typeof connectorMarks>, at: number): Cue | null {
   const behind = connectors.find(
-    ({ start, after, to }) => after && to === "restaurant" && (start === at + 1 || start === at + 2),
+    ({ start, after, to }) =>
+      after && to === "restaurant" && (start === at + 1 || start === at + 2),
   );
   return behind?.to ?? null;
 }
@@ -107,6 +109,11 @@ function wholeOrderEnd(
 /** An order, as it stands behind its size; and in Arabic before it. */
 const ORDER = /^(?:orders?|ordar|الطلب|طلبي|طلبنا|ارڈر|اارڈر)$/;
 const ORDER_ARABIC = /^(?:و?(?:ال|لل|ل)?طلب(?:ي|نا|ك|كم|هم|يه)?)$/;
+
+/** «بریانی کی پلیٹ», "ek plate": in what something is counted that stands elsewhere. */
+const isUnitOfSaid = (tokens: readonly Token[], at: number) =>
+  isUnitAt(tokens, at) &&
+  (isPartAt(tokens, at) || numberBefore(tokens, at) !== null || tokens.length === 1);
 
 /** A form of a verb, which nothing is called by. */
 function isVerbAt(tokens: readonly Token[], at: number): boolean {
@@ -189,8 +196,9 @@ function nameAt(
     const words = wordsFrom(tokens, at, text);
     const announced = cue === "restaurant" && skip === 0;
     const restaurant = names.restaurantAt(words, 0, announced);
-    // «بریانی کی پلیٹ» is one of it, and no «صحن».
-    better("restaurant", restaurant === 1 && isUnitAt(tokens, at) ? 0 : restaurant, skip, lead);
+    // «بریانی کی پلیٹ» is one of it, and no «صحن»; nor is «ایک پلیٹ دال».
+    const isUnit = isUnitAt(tokens, at) && (restaurant === 1 || numberBefore(tokens, at) !== null);
+    better("restaurant", isUnit ? 0 : restaurant, skip, lead);
     // «برجر الدكان» is «برجر دكان 9» to those who go there.
     if (announced && words.some((word) => ARTICLE.test(word)))
       better("restaurant", names.restaurantAt(words.map(bareWord), 0, true), skip, lead);

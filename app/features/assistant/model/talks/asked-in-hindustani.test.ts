@@ -20,6 +20,21 @@ test.each([
   expect(lastOf(message)).toMatchObject(asked),
 );
 
+test.each([
+  ["chicken biryani aur butter chicken", "bina delivery ke kitna banega"],
+  ["چکن بریانی اور بٹر چکن", "ڈیلیوری کے بغیر کتنا بنتا ہے"],
+  ["برياني دجاج وبتر تشيكن", "بدون توصيل كم"],
+])("%s, %s is asked of its dishes", (order, said) =>
+  expect(lastOf(order, said)).toMatchObject({ kind: "compare", focus: "item" }),
+);
+
+test.each([
+  ["biryani aur butter chicken", "دونوں کی ایک ایک پلیٹ منگواؤں تو"],
+  ["دو پلیٹ بریانی اور ایک پلیٹ دال"],
+])("a plate counts what is ordered, and is no restaurant: %s", (...said) =>
+  expect(lastOf(...said)).toMatchObject({ kind: "compare", restaurant: "" }),
+);
+
 test("what is open somewhere is told of each place there", () =>
   expect(lastOf("रात 1 बजे Olaya में क्या खुला है").list).toMatchObject({ kind: "nearest" }));
 

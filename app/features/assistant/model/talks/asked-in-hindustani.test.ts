@@ -7,6 +7,7 @@ test.each([
   ["shawarma ki delivery kitni hai", { kind: "price", dish: "shawarma", focus: "delivery" }],
   ["برگر کی ڈیلیوری کتنی ہے", { kind: "price", focus: "delivery" }],
   ["shawarma delivery samet kitna", { kind: "price", focus: "all" }],
+  ["delivery samet?", { kind: "cannot", subject: "vat" }],
   ["mujhe order cancel karna hai", { kind: "cannot", subject: "tracking" }],
   ["ऑर्डर रद्द करना है", { kind: "cannot", subject: "tracking" }],
   ["mere aas paas kahan khaun", { kind: "nearest", query: "" }],

@@ -258,7 +258,7 @@ const ALONE: readonly (readonly [Subject, Sign])[] = [
   [
     "coupons",
     anyPhrase(
-      "فيه عرض, عليه عرض, عليها عرض, عندهم عرض, عروض, العروض, عروضهم, خصومات, خصم, فيه عروض, offers, any offers, deals, promotions, discount",
+      "فيه عرض, عليه عرض, عليها عرض, عندهم عرض, عروض, العروض, عروضهم, خصومات, خصم, فيه عروض, offers, any offers, deals, promotions, discount, free food, food free",
     ),
   ],
   [

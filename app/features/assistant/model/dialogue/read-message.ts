@@ -15,6 +15,7 @@ import { asArabsAsk, twoSized, withoutMeal, withThis } from "../language/as-arab
 import { asFilipinoReads } from "../language/as-filipinos-write";
 import { asHindustaniReads } from "../language/as-hindustani-writes";
 import { asksAsMany, withAsMany } from "../language/as-many";
+import { asSecondLanguage } from "../language/as-second-language";
 import { asSpelled } from "../language/as-spelled";
 import { inRiyadhsWords } from "../language/dialects";
 import { withSpacedNames } from "../language/glued-names";
@@ -75,7 +76,8 @@ export const asRead = (asked: string, language: MessageLanguage, names: KnownNam
     .replace(PLUS, ` ${AND[language] ?? "and"} `);
   if (language === "ar") return asArabsSay(said, names);
   if (language === "en") {
-    const spelled = withAsMany(withAmountsSaid(withSpelledOut(asSpelled(said, "en"), names)));
+    const put = asSecondLanguage(asSpelled(said, "en"));
+    const spelled = withAsMany(withAmountsSaid(withSpelledOut(put, names)));
     return withOwnPieces(withOneDish(spelled, names), names, true);
   }
   if (language !== "tl") {

@@ -48,7 +48,7 @@ const TALK = new Phrases(
     // Menus, ratings, fees, meals.
     `menu, menu of, the menu of, on the menu, serve, sell, have, has, does, do they have,
      tell me about, about, rating, rating of, how good is, thing to eat, to eat, food, dish,
-     dishes, restaurant, restaurants, place, places, meal for, fee, fees, charge, which, which one,
+     dishes, item, items, opening hours, opening times, take, taking, wanting, restaurant, restaurants, place, places, meal for, fee, fees, charge, which, which one,
      who, whos, whose, cheaper, more, less, expensive, most expensive,
      priciest, dearest, costliest, cost the most, costs the most, highest, higher, lower, too, compared to, compared, is cheaper, if,
      order, can you order, place an order`,

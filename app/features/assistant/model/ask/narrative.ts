@@ -9,8 +9,14 @@ export const ASKS =
 /** Where a clause may end without a full stop. */
 const CLAUSE = /[,،]/u;
 
-/** A sentence without the clauses that only tell where somebody was, where another asks: what is named there is not ordered to. */
-export function withoutNarrative(sentence: string): string {
+/** How hot or cold a day is: «الجو حار مره», "today is very hot", "it's so cold outside". No dish is to be so. */
+const WEATHER =
+  /(?<!\p{L})(?:و?(?:الجو|الطقس)(?: (?:اليوم|مر[هةا]|جدا|جداً|والله|برا)){0,3} (?:حار|حر|بارد|برد)(?: (?:اليوم|مر[هةا]|جدا|جداً|والله|برا)){0,2}|(?:today|the weather|weather|outside)(?: (?:is|it['’]?s|today|outside|weather|very|so|too|really|super)){1,4} (?:hot|cold)|(?:it['’]?s|it is|so|very|too)(?: (?:so|very|too|really|super)){0,2} (?:hot|cold) (?:today|outside|weather|day))(?!\p{L})(?: (?:today|outside|out here|here)(?!\p{L})){0,2}\s*[,،]?\s*(?:so (?=\p{L})|and (?=\p{L}))?/iu;
+
+/** A sentence without the clauses that only tell where somebody was or how hot it is, where another asks: what is named there is not ordered to. */
+export function withoutNarrative(said: string): string {
+  const spared = said.replace(WEATHER, " ").trim();
+  const sentence = /\p{L}/u.test(spared) ? spared : said;
   const clauses = sentence.split(CLAUSE);
   const telling = (clause: string) => TELLS.test(clause) && !ASKS.test(clause);
   if (clauses.length < 2 || !clauses.some((clause) => ASKS.test(clause))) return sentence;

@@ -28,7 +28,7 @@ import { friendly } from "./friendly";
 import { hereIn } from "./here-in";
 import { inSameSize } from "./in-same-size";
 import { ofKindSpokenOf } from "./in-short";
-import { leansOn } from "./leans";
+import { besideSaid, leansOn } from "./leans";
 import { lackedBy, likeChain } from "./like-chain";
 import { moreOf } from "./more-of";
 import { ofShown, placesSaid } from "./of-shown";
@@ -41,7 +41,7 @@ import { asRead, readMessage } from "./read-message";
 import { countedIn, recounted } from "./recounted";
 import { saidAgain } from "./say-again";
 import { homeIn, sentHome } from "./sent-home";
-import { pickedOf, servedBy, servedSaid } from "./served-by";
+import { ofKitchenThere, pickedOf, servedBy, servedSaid } from "./served-by";
 import { sizesAgainst } from "./sizes-against";
 import { type DialogueState, NOTHING_SAID } from "./state";
 import { isTakenBack } from "./taken-back";
@@ -181,6 +181,7 @@ function resolved(
     placesThere(read, message) ??
     (topic &&
       (ofShown(read, topic, places, { message, signs }) ??
+        ofKitchenThere(read, topic) ??
         servedBy(read, topic, signs) ??
         hoursOf(read, topic, message, ofHours))) ??
     openAnywhere(read, message);
@@ -236,7 +237,10 @@ function resolved(
   const counts = read.quantity !== null || read.size !== "";
   if (orders && counts && !read.dish && !read.restaurant && read.nth === null)
     return followUp({ ...before, nth: before.restaurant ? null : (topic.nth ?? 0) }, read);
-  const ask = topic && leansOn(topic, read) ? followUp(topic, read) : within(topic, read);
+  const ask =
+    topic && leansOn(topic, read)
+      ? besideSaid(followUp(topic, read), read, signs)
+      : within(topic, read);
   if (ask.kind === "similar" && !ask.dish && !ask.from && !ask.restaurant)
     return { ...ask, kind: "suggest" };
   const isMenu = ask.kind === "restaurant" || (ask.kind === "unclear" && read.theirs && read.asks);

@@ -77,6 +77,13 @@ export function isAside(read: Utterance): boolean {
   return Boolean(read.query && !read.dish && !read.restaurant && (narrows(read) || read.points));
 }
 
+/** "2 plates with raita": what nobody knows is owned up to where it is to be beside what was asked for. */
+export function besideSaid(ask: Ask, read: Utterance, signs: string): Ask {
+  const isBeside = isAside(read) && BESIDE.test(signs.slice(0, signs.indexOf(` ${read.query}`)));
+  return isBeside && ask.left === "" ? { ...ask, left: read.query } : ask;
+}
+const BESIDE = /(?:^| )(?:with|plus|and|مع|ومعه|ومعها|و)$/;
+
 function leansUnnamed(topic: Ask, read: Utterance): boolean {
   if (read.kind === "similar" || read.kind === "restaurant" || read.kind === "nearest") return true;
   // "Something without nuts under 50" after the price of one dish asks for another.

@@ -20,7 +20,9 @@ export function openNear(read: Utterance, message: string): Ask | undefined {
       !WHAT_OPENS.test(message))
   )
     return undefined;
-  return { ...read, dish: "", list: openPlaces(read) };
+  const list = openPlaces(read);
+  // When each opens is asked of those that are closed as well.
+  return { ...read, dish: "", list: ASKS_WHEN.test(message) ? { ...list, subject: null } : list };
 }
 
 /** "Who is open at 2 am?" of no place and no list: the best rated of those that are. */

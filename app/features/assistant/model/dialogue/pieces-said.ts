@@ -131,7 +131,7 @@ export function withOtherPieces(message: string, topic: Ask | undefined, names: 
   const namesFood = translated(tokensAsSpoken(message, spoken)).some(
     ({ text }) =>
       !isPieces(text) &&
-      !/^(?:\d+|the|an?|of)$/.test(text) &&
+      !/^(?:\d+|the|an?|of|and|or|with)$/.test(text) &&
       (isFoodWord(text) || names.isDishWord(text)),
   );
   const tokens = tokensAsSpoken(count, spoken);

@@ -1,6 +1,7 @@
 import type { Ask, Utterance } from "../ask/ask";
 import { isOfPlaces } from "../ask/hours-of";
 import { isHeading } from "../ask/kind-of";
+import { isKitchen } from "../vocabulary/kinds";
 import { named } from "./leans";
 
 /** «مين فيهم», "do any of them", and what Urdu, Hindi and Filipino have for it: each of those that were listed. */
@@ -10,6 +11,18 @@ const OF_THEM =
 /** What asks of which there is most or least, and not of who has it. */
 const isWeighed = ({ cheaper, cheapestOf, dearest, rated, subject, focus, nth }: Utterance) =>
   cheaper || cheapestOf || dearest || rated || subject !== null || focus !== "all" || nth !== null;
+
+/** "Which one is Filipino?", "any Indian one?" after the nearest of all kinds: the nearest that cook so. */
+export function ofKitchenThere(read: Utterance, topic: Ask): Ask | undefined {
+  const isOfAll = topic.kind === "nearest" && !named(topic) && !topic.from;
+  const isAsked = read.kind === "price" || read.kind === "suggest";
+  const isOnly = read.restaurant === "" && read.other === null && (read.quantity ?? 1) === 1;
+  if (!isOfAll || !isAsked || !isOnly || !isKitchen(read.dish) || read.asksPrice || read.cheaper)
+    return undefined;
+  if (read.maxTotal !== null || read.people !== null || read.without.length > 0) return undefined;
+  const there = { area: read.area || topic.area, near: topic.near, nth: null };
+  return { ...read, ...there, kind: "nearest", quantity: null };
+}
 
 /**
  * «مين فيهم عنده حلا؟», "do any of them have fries?" after a list of places: which of them have it. Undefined where that is

@@ -103,3 +103,14 @@ test.each(["kuya ano ang mas sulit pancit bihon o pancit canton", "adobo o inasa
   "«%s» sets two dishes against each other",
   (said) => expect(lastOf(said)).toMatchObject({ kind: "compare", apart: false }),
 );
+
+test.each([
+  ["2 large margherita pizza", "may pepperoni?", { quantity: 2, size: "large" }],
+  ["2 large margherita pizza", "any with pepperoni?", { quantity: 2, size: "large" }],
+  ["dalawang malaking margherita pizza", "pepperoni po", { quantity: 2, size: "large" }],
+  ["do margherita pizza large", "pepperoni wala", { quantity: 2, size: "large" }],
+  ["٢ بيتزا مارجريتا كبير", "بيبروني؟", { quantity: 2, size: "كبير" }],
+  ["2 large margherita pizza", "hummus?", { quantity: null, size: "" }],
+])("%s ⏎ %s: of that kind as many, as large", (before, said, asked) =>
+  expect(lastOf(before, said)).toMatchObject(asked),
+);

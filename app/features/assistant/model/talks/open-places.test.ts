@@ -76,3 +76,11 @@ test.each(["kya abhi khula hai?", "what time do you open?", "فيه غيره ف�
   "%s: of what was spoken of, or of no place",
   (message) => expect(lastOf("burger al hara", message).list).toBeNull(),
 );
+
+test("when each is open is asked of those that are closed as well", () => {
+  const list = { kind: "nearest", restaurant: "kunafa" };
+  const when = lastOf("kunafa near malqa, what time it is open");
+  expect(when).toMatchObject({ subject: "hours", list: { ...list, subject: null } });
+  const now = lastOf("kunafa near malqa open now");
+  expect(now).toMatchObject({ list: { ...list, subject: "hours" } });
+});

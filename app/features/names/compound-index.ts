@@ -11,6 +11,9 @@ import type { PhoneticWord } from "./word";
 /** Names whose compounds are compared with a word. Where more names share its key, one of them is assumed to match. */
 const MOST_VERIFIED = 24;
 
+/** The least key of two consonants. Of one alone there are so many that they crowd out the word itself. */
+const LEAST_KEY = 1 << 8;
+
 /** Words whose likeness is cached. */
 const MOST_REMEMBERED = 4000;
 
@@ -94,7 +97,7 @@ export class CompoundIndex {
     const all = new Set<number>();
     const keys = words.map(this.keysOfWord);
     for (const { from, to } of compoundRanges(words.length))
-      for (const key of joinedKeys(keys.slice(from, to))) all.add(key);
+      for (const key of joinedKeys(keys.slice(from, to))) if (key >= LEAST_KEY) all.add(key);
     return all;
   }
 }

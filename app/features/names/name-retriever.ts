@@ -6,7 +6,7 @@ import { Bits } from "./bits";
 import { CompoundIndex } from "./compound-index";
 import { LikeCounts } from "./like-counts";
 import { isSure, keysOfCompound, type NameQuery, SURE, weightOf, wholeOf } from "./name-query";
-import { ScoreAccumulator } from "./score-accumulator";
+import { marksOf, ScoreAccumulator } from "./score-accumulator";
 import { keysOf } from "./skeleton";
 import { sound } from "./sound";
 import { type Term, termOf } from "./term";
@@ -103,10 +103,13 @@ export class NameRetriever {
     const least = (minScore - UPPER_BOUND_SLACK) * whole;
     const unread = this.#accumulateAll(question, least);
     const extra = extraOf(question.weights);
+    const byWords = question.analysis.phrases.length === 0;
     const promised = (slot: number) => {
       const query = Math.min(1, this.#scores.ofQuery(slot) / whole);
-      const name = Math.min(1, this.#scores.ofName(slot) / this.names.weightOf(slot));
-      return query * (1 - extra * (1 - name));
+      const name = this.#scores.ofName(slot) / this.names.weightOf(slot);
+      if (name <= 1) return query * (1 - extra * (1 - name));
+      // More than all of the name: a word of it is like several of the query, and can be only one of them.
+      return byWords && !this.#scores.isCompound(slot) ? query / name : query;
     };
     return this.#scores.best(MOST_ESTIMATED, count, least - unread, promised).map((slot) => ({
       slot,
@@ -227,9 +230,11 @@ export class NameRetriever {
     let reason = analysis.terms.length;
     for (const phrase of analysis.phrases) {
       const weight = weightOf(question, phrase);
+      const marks = marksOf(phrase.from, phrase.to);
       for (const { id } of phrase.meanings) {
-        this.#scores.addAll(this.#byPhrase, id, reason, weight, weight);
-        for (const word of this.vocabulary.withMeaning(id)) this.#addWord(word, reason, weight, 1);
+        this.#scores.addAll(this.#byPhrase, id, reason, weight, weight, marks);
+        for (const word of this.vocabulary.withMeaning(id))
+          this.#addWord(word, reason, weight, 1, marks);
       }
       reason += 1;
     }
@@ -263,22 +268,23 @@ export class NameRetriever {
   }
 
   /** Accumulates the names that have a word which is like words of the query that weigh `weight`. */
-  #addWord(word: number, reason: number, weight: number, likeness: number): void {
+  #addWord(word: number, reason: number, weight: number, likeness: number, marks = 0): void {
     const query = weight * likeness;
     const name = this.names.weightOfWord(word) * likeness;
-    this.#scores.addAll(this.#byWord, word, reason, query, name);
+    this.#scores.addAll(this.#byWord, word, reason, query, name, marks);
   }
 
   /** Accumulates names that write a compound of the query as one word, or with the space in another place. */
   #accumulateCompound(question: NameQuery, compound: Compound, reason: number): void {
     const gain = weightOf(question, compound) * COMPOUND_WEIGHT;
-    const add = (slot: number) => this.#scores.addCompound(slot, reason, gain);
+    const marks = marksOf(compound.from, compound.to);
+    const add = (slot: number) => this.#scores.addCompound(slot, reason, gain, marks);
     this.#compounds.each(keysOfCompound(compound), add);
     for (const word of this.#wordsLikeCompound(compound)) this.#byWord.of(word).forEach(add);
     if (question.matches.slice(compound.from, compound.to).some(isSure)) return;
     for (const [word, likeness] of this.vocabulary.lookup(termOf(compound.word.text)).alike)
       this.#byWord.of(word).forEach((slot) => {
-        this.#scores.addCompound(slot, reason, gain * likeness);
+        this.#scores.addCompound(slot, reason, gain * likeness, marks);
       });
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ScoreAccumulator } from "./score-accumulator";
+import { marksOf, ScoreAccumulator } from "./score-accumulator";
 
 const best = (scores: ScoreAccumulator, count: number, promise = (slot: number) => slot) =>
   scores.best(10, count, 0, promise);
@@ -27,6 +27,18 @@ test("one reason counts once for a slot", () => {
   scores.add(1, 0, 0.4, 0);
   scores.add(2, 0, 0.6, 0);
   expect(best(scores, 1, (slot) => scores.ofQuery(slot))).toEqual([2]);
+});
+
+test("a word that a phrase explains adds little, another one all", () => {
+  const scores = new ScoreAccumulator();
+  scores.add(1, 3, 0.6, 0.6, marksOf(0, 2));
+  scores.add(2, 2, 0.4, 0.4);
+  for (const slot of [1, 2]) for (const word of [0, 1]) scores.add(slot, word, 0.3, 0.3);
+  scores.add(1, 2, 0.4, 0.4);
+  best(scores, 2);
+  expect(scores.ofQuery(1)).toBeCloseTo(0.6 + 0.06 + 0.4);
+  expect(scores.ofQuery(2)).toBeCloseTo(1);
+  expect(scores.isCompound(1)).toBe(false);
 });
 
 test("grows with its slots", () => {

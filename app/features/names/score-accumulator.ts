@@ -3,17 +3,30 @@ import type { Postings } from "~/server/postings";
 const STEPS = 1024;
 const LEAST_SLOTS = 1024;
 
-/** Where in a slot's cell stands the last reason, what is explained of the query and of the name, and whether by a compound. */
+/** Where in a slot's cell stands the last reason, what is explained of the query and of the name, and its marks. */
 const REASON = 0;
 const QUERY = 1;
 const NAME = 2;
-const COMPOUND = 3;
+const MARKS = 3;
+/** The mark of a match by a compound; each of the others is for a word of the query that a phrase or compound explains. */
+const COMPOUND = 1;
+/** Words that have a mark: a cell holds whole numbers of 24 bits. */
+const MOST_MARKED = 23;
+/** What a word that is explained already adds: it makes sure of what a key alone promises. */
+const AGAIN = 0.1;
 /** Numbers of a cell: four, so that a slot's are side by side in the processor's cache. */
 const CELL = 4;
 const NO_REASON = -1;
 
 /** How many slots fall into each step of a sort, which is over before the next begins. */
 const ends = new Uint32Array(STEPS);
+
+/** The marks of the words from position `from` up to but not including `to`. */
+export function marksOf(from: number, to: number): number {
+  let marks = 0;
+  for (let at = from; at < to && at < MOST_MARKED; at++) marks |= 2 << at;
+  return marks;
+}
 
 /**
  * Accumulates for each slot, for one query at a time, how much of the query and how much of the name there is explained;
@@ -42,9 +55,10 @@ export class ScoreAccumulator {
 
   /**
    * Adds to what is explained of the query and of the slot's name, at most once for consecutive calls with the same
-   * `reason` (0 and up).
+   * `reason` (0 and up). Where `reason` is the position of a word that a phrase or compound has explained, which was added
+   * with the `marks` of its words, it adds little: such a name would else promise twice what it holds.
    */
-  add(slot: number, reason: number, query: number, name: number): void {
+  add(slot: number, reason: number, query: number, name: number, marks = 0): void {
     const cells = this.#cells;
     const at = CELL * slot;
     const last = cells[at + REASON];
@@ -55,26 +69,37 @@ export class ScoreAccumulator {
       this.#touched[this.#size++] = slot;
       cells[at + QUERY] = query;
       cells[at + NAME] = name;
-      cells[at + COMPOUND] = 0;
+      cells[at + MARKS] = marks;
       return;
     }
+    const marked = cells[at + MARKS] as number;
+    const again = marked > COMPOUND && reason < MOST_MARKED && marked & (2 << reason) ? AGAIN : 1;
+    cells[at + MARKS] = marked | marks;
     cells[at + REASON] = reason;
-    cells[at + QUERY] = (cells[at + QUERY] as number) + query;
-    cells[at + NAME] = (cells[at + NAME] as number) + name;
+    cells[at + QUERY] = (cells[at + QUERY] as number) + again * query;
+    cells[at + NAME] = (cells[at + NAME] as number) + again * name;
   }
 
   /** The same for all slots that hold a key, the last first: of those that explain as much, the newest names come first. */
-  addAll(postings: Postings, key: number, reason: number, query: number, name: number): void {
+  addAll(
+    postings: Postings,
+    key: number,
+    reason: number,
+    query: number,
+    name: number,
+    marks = 0,
+  ): void {
     const { slots } = postings;
     const start = postings.startOf(key);
     for (let i = start + postings.count(key) - 1; i >= start; i--)
-      this.add(slots[i] as number, reason, query, name);
+      this.add(slots[i] as number, reason, query, name, marks);
   }
 
   /** The same for a slot that matches by a compound. */
-  addCompound(slot: number, reason: number, query: number): void {
-    this.add(slot, reason, query, query);
-    this.#cells[CELL * slot + COMPOUND] = 1;
+  addCompound(slot: number, reason: number, query: number, marks = 0): void {
+    this.add(slot, reason, query, query, marks);
+    const at = CELL * slot + MARKS;
+    this.#cells[at] = (this.#cells[at] as number) | COMPOUND;
   }
 
   /**
@@ -109,7 +134,7 @@ export class ScoreAccumulator {
 
   /** Whether a slot of the last `best` matched by a compound. */
   isCompound(slot: number): boolean {
-    return this.#cells[CELL * slot + COMPOUND] === 1;
+    return ((this.#cells[CELL * slot + MARKS] as number) & COMPOUND) !== 0;
   }
 }
 

@@ -34,7 +34,7 @@ const EXTRA = 0.2;
 /** … and the additional loss when all words of the query are common ("restaurant"). */
 const EXTRA_FOR_COMMON = 0.4;
 
-/** Above this query coverage, single words are not tried alone. */
+/** Where both coverages are above it, single words are not tried alone. */
 const UNEXPLAINED = 0.9;
 
 const UNLIKE: Alignment = {
@@ -56,7 +56,8 @@ function weightIn(weights: readonly number[], mask: number): number {
 /**
  * Aligns the words, compounds and phrases of two texts, using each word once. `similarity` compares two words by their
  * positions; `withCompounds` false skips compounds. A phrase may match a single word better and leave that word's
- * neighbour unmatched («شاهي كرك» for «شاي كرك»), so an alignment of single words alone is tried as well.
+ * neighbour unmatched («شاهي كرك» for «شاي كرك»), or explain all that is asked by a part of the name («سمك» in «سوق السمك» for
+ * "fish market"), so an alignment of single words alone is tried as well.
  */
 export function align(
   query: WeightedText,
@@ -67,7 +68,7 @@ export function align(
   const edges = edgesBetween(query.analysis, name.analysis, similarity, withCompounds);
   if (edges.length === 0) return UNLIKE;
   const all = alignGreedily(query, name, edges);
-  if (all.queryCoverage > UNEXPLAINED) return all;
+  if (Math.min(all.queryCoverage, all.nameCoverage) > UNEXPLAINED) return all;
   const single = edges.filter((edge) => isOneWord(edge.query) && isOneWord(edge.name));
   if (single.length === edges.length) return all;
   const alone = alignGreedily(query, name, single);

@@ -183,6 +183,11 @@ describe("the order", () => {
       expect(ordered("najd garmadola", ...names)[0]).toBe("نجد قرمزان");
   });
 
+  test("puts the name with all words of a phrase before one with a part of them that means the same", () => {
+    expect(ordered("fish market", "سمك الخليج", "سوق السمك")[0]).toBe("سوق السمك");
+    expect(ordered("fish market", "سوق السمك", "أسماك")).toContain("أسماك");
+  });
+
   test("puts the name that has nothing but what is asked first", () => {
     expect(ordered("najd", "نجد الفسطاط", "نجد")).toEqual(["نجد", "نجد الفسطاط"]);
   });

@@ -3,6 +3,7 @@ import { tokenize } from "../fold";
 import { STOP_WORDS } from "../stop-words";
 import { abbreviations } from "./abbreviations";
 import { business } from "./business";
+import { city } from "./city";
 import { cooking } from "./cooking";
 import { cuisines } from "./cuisines";
 import { dishes } from "./dishes";
@@ -44,6 +45,7 @@ const THEMES = [
   moreQualities,
   institutions,
   trades,
+  city,
   abbreviations,
 ];
 

@@ -32,8 +32,20 @@ test.each([
   ["College of Education", "كلية التربية"],
   ["Embassy of Norway", "سفارة النرويج"],
   ["Saudi Investment Fund", "صندوق الاستثمار السعودي"],
+  ["Saudi Electricity Company", "الشركة السعودية للكهرباء"],
+  ["SEC", "الشركة السعودية للكهرباء"],
+  ["Prince Sultan University", "PSU"],
+  ["Supplies for Cars", "لوازم السيارات"],
+  ["Fifth School", "المدرسة الخامسة"],
 ])("translates %s", (english, arabic) => {
   expect(scoreNames(english, [arabic, "مطعم"]).nameCoverage).toBe(1);
+});
+
+test("a prayer for somebody is little of a name", () => {
+  expect(scoreNames("Kingdom Mosque", ["مسجد المملكة رحمه الله"]).nameCoverage).toBeGreaterThan(
+    0.85,
+  );
+  expect(scoreNames("Kingdom Mosque", ["مسجد المملكة الخضراء"]).nameCoverage).toBeLessThan(0.7);
 });
 
 test.each([

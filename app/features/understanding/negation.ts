@@ -164,10 +164,15 @@ const isFood = (tokens: readonly Token[], at: number) =>
 
 /** The place after "not" or "without", with an "and" before it or none. */
 function saidAt(tokens: readonly Token[], start: number): Said | undefined {
-  const not = NOT.at(tokens, start);
-  const lack = WITHOUT.at(tokens, start);
-  const found = not ?? lack ?? HOW.at(tokens, start);
-  if (found) return { end: found.end, says: not ? "not" : lack ? "without" : "how" };
+  const says = { not: NOT, without: WITHOUT, how: HOW } as const;
+  // The longest is what is said: of "wag lang may isda" the "wag" says nothing by itself.
+  const found = (["not", "without", "how"] as const)
+    .flatMap((one) => {
+      const end = says[one].at(tokens, start)?.end;
+      return end === undefined ? [] : [{ end, says: one }];
+    })
+    .sort((one, other) => other.end - one.end);
+  if (found[0]) return found[0];
   const first = tokens[start];
   // Urdu writes no «و» onto words: its «والا» is no «وإلا».
   if (!first || first.spoken?.has("ur") || !AND.test(first.text)) return undefined;

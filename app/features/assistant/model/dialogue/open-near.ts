@@ -59,7 +59,7 @@ const WHAT_OPENS =
 
 /** Who or which place, whatever it is called. */
 const WHO_IS_OPEN =
-  /(?<!\p{L})(?:who(?:['’]?s)?|which|any(?:one|body|thing|where)?|some(?:thing|where)|k(?:au|o)ns?[aei]?|kaun ?s[aei]|koi|kahan|kaha|kidhar|sino|alin|saan|مين|منو|وش|[اأ]ي|احد|أحد|وين|کون ?س?[اےی]?|کوئی|کہاں|कौन ?स?[ाेी]?|कोई|कहाँ|कहां)(?!\p{L}|\p{M})/iu;
+  /(?<!\p{L})(?:who(?:['’]?s)?|which|any(?:one|body|thing|where)?|some(?:thing|where)|k(?:au|o)ns?[aei]?|kaun ?s[aei]|koi|kahan|kaha|kidhar|sino|alin|sa?an|مين|منو|وش|[اأ]ي|احد|أحد|وين|کون ?س?[اےی]?|کوئی|کہاں|कौन ?स?[ाेी]?|कोई|कहाँ|कहां)(?!\p{L}|\p{M})/iu;
 
 /** The nearest of those that are open when it is asked. */
 const openPlaces = (read: Utterance): Ask => ({

@@ -91,6 +91,10 @@ const KIN_ALLERGIC = new RegExp(
   "giu",
 );
 
+/** "Pinagkaiba ng kabsa sa biryani": what sets one from the other. */
+const SET_APART =
+  /(?<!\p{L})((?:pin)?agka(?:ka)?iba|pagkakaiba|kaibahan|diperens[iy]y?a)((?: ba| po)? (?:ng|nang|ang|yung) [^,?]{3,30}?) (?:sa|kay|kumpara sa) (?=(\p{L}.*))/iu;
+
 /** "Bawal sa asawa ko ang gluten": who is not to eat what. */
 const KIN_MUST_NOT = new RegExp(
   `(?<!\\p{L})bawal(?: (?:din|rin|kasi|pala))* (?:sa|kay) (${KIN}(?: (?:ko|namin|niya|nya))?) (?:ang|yung|sa|ng)(?= \\p{L})`,
@@ -154,6 +158,9 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
     )
     .replace(TO_HAVE, (all, dish: string) => (isOfDish(onMenus(dish), names) ? "" : all))
     .replace(ASKS_BEHIND, "$1, ")
+    .replace(SET_APART, (all, difference: string, one: string, other: string) =>
+      beginsWithPlace(other, names) ? all : `${difference}${one} at `,
+    )
     .replace(LINKED_DISH, (all, dish: string, next: string) =>
       isLinkedDish(dish, names) && !beginsWithPlace(`${all} ${next}`, names) ? dish : all,
     )

@@ -195,9 +195,10 @@ function isOfTaste({ role, after }: ChangeMark, next = ""): boolean {
   );
 }
 
-/** "Ung mas mura pa", "may mas malaki pa": still more of what is compared, and none added. */
+/** "Ung mas mura pa": still more of what is compared, and none added; "pa deliver ng" asks for it. */
 const isStill = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.text === "pa" && [1, 2].some((back) => tokens[at - back]?.text === "mas");
+  tokens[at]?.text === "pa" &&
+  (at === 0 || [1, 2].some((back) => tokens[at - back]?.text === "mas"));
 
 /** "Double cheese": nobody orders cheese twice, and so it is a dish's name; "double onion rings" are twice as many. */
 function isOfName(

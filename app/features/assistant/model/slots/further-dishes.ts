@@ -1,4 +1,4 @@
-import { avoidedIn, headOf, isAvoidable, represent } from "~/features/catalogue";
+import { avoidedIn, headOf, isAvoidable, kindsIn, represent } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import { connectorMarks, type Token, tokensOf } from "~/features/search";
 import type { Mention } from "../vocabulary/mention";
@@ -105,6 +105,39 @@ export function isDrinkBeside(before: string, next: string): boolean {
     !eaten.has("drink") && !eaten.has("sweet") && [...eaten.keys()].some((of) => !DIETS.has(of));
   return isMeal && (represent(tokenize(next)).get("drink") ?? 0) >= DRUNK;
 }
+
+/**
+ * "Adobo lumpia pancit", «مندي كبسة مظبي», "butter chicken naan": a dish right behind another that is a dish by itself, and no
+ * menu has one called by both.
+ */
+export function isDishBeside(
+  before: string,
+  next: string,
+  isDish: (words: readonly string[]) => boolean,
+): boolean {
+  const [kinds, other] = [kindsIn(before), kindsIn(next)];
+  if (kinds.length !== 1 || other.length !== 1 || kinds[0] === other[0]) return false;
+  const isSide = (one: string) => (represent([one]).get("side") ?? 0) >= BESIDE;
+  // "Fish pulao", "egg roll": what a dish is made with may be one by itself. Bread goes with all.
+  const head = headOf(before);
+  const isPart = isAvoidable(next) || (!head.includes(" ") && isAvoidable(head));
+  const isForm = isSide(next)
+    ? /\p{Script=Arabic}/u.test(before) && SERVED_AS.test(before)
+    : SERVED_AS.test(before) || SERVED_AS.test(next);
+  return (
+    !(isPart && !isSide(next)) &&
+    !isForm &&
+    !isSide(before) &&
+    !isDish(tokenize(`${before} ${next}`))
+  );
+}
+
+/** So much of a side goes with a dish, and is none by itself. */
+const BESIDE = 0.35;
+
+/** What is made of all sorts of dishes: a kofta sandwich, a shawarma pizza, «رول الفلافل», a mango cake. */
+const SERVED_AS =
+  /(?<![\p{L}])(?:sandwich|wrap|rolls?|burger|pizza|salad|soup|juice|smoothie|shake|milkshake|mojito|cake|cheesecake|pie|curry|masala|pasta|noodles?|bowl|tea|coffee|latte|rice|grill|kebab|kabab|steak|omelette|breakfast|(?:ال)?(?:سا?ند[وا]ي?تش|ساندويش|سندويش|راب|لفة|لفه|صاج|رول|برجر|برغر|بيتزا|سلطة|سلطه|شوربة|شوربه|عصير|ميلك شيك|كيك|كيكة|فطيرة|فطيره|كاري|باستا|مكرونة|شاي|قهوة|قهوه|رز|مشاوي|كباب|ستيك|فطور))(?:e?s)?(?![\p{L}])/iu;
 
 /** How one eats: "protein", "keto", "vegan". */
 const DIETS = new Set(["healthy", "veg"]);

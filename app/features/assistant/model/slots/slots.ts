@@ -20,6 +20,7 @@ import { wordsOf } from "../vocabulary/words-of";
 import {
   dishFrom,
   isAnother,
+  isDishBeside,
   isDrinkBeside,
   isMoreOf,
   isParted,
@@ -74,6 +75,8 @@ export interface ParsedMessage {
   countedAt: number;
   /** Are some words the name of a restaurant? */
   isRestaurant(words: readonly string[]): boolean;
+  /** Are some words together what a menu calls a dish? */
+  isDish(words: readonly string[]): boolean;
 }
 
 /** What of a message in another language than Arabic and English is known before its names are looked for. */
@@ -139,6 +142,7 @@ export function parsed(message: string, names: KnownNames, before?: ReadBefore):
     spans: spansOf(rest, quantity, names),
     countedAt: quantity?.start ?? -1,
     isRestaurant: names.isRestaurant,
+    isDish: names.isDish,
     counted: {
       quantity: quantity?.value ?? null,
       people: people?.value ?? null,
@@ -167,7 +171,7 @@ function spokenIn(message: string, names: KnownNames, { spoken, people, maxTotal
 
 /** What the words name. Where the nearest is asked for, unknown words after «من» are where the person is. */
 export function slotsIn(
-  { message, tokens, spans, counted, countedAt, isRestaurant }: ParsedMessage,
+  { message, tokens, spans, counted, countedAt, isRestaurant, isDish }: ParsedMessage,
   { nearest = false }: { nearest?: boolean } = {},
 ): MessageSlots {
   const said: Record<Mention["names"], string[]> = {
@@ -201,7 +205,9 @@ export function slotsIn(
     }
     if (
       role === "dish" &&
-      (joined || isDrinkBeside(line.dish.join(" "), text)) &&
+      (joined ||
+        isDrinkBeside(line.dish.join(" "), text) ||
+        (last === span.start && isDishBeside(line.dish.join(" "), text, isDish))) &&
       (!joined ||
         numberBefore(tokens, span.start) !== null ||
         // «ايدام باميه ونفر رز»: what has a size of its own is another dish.

@@ -86,7 +86,9 @@ export function kindOf(
   // «ومن أي تطبيق أطلبها؟» asks which app is the cheapest.
   const asksApp = ask.focus === "platform";
   if (has(ORDERING) && !ask.dish && ask.when === null && !asksApp) return "cannot";
-  if (outside) return "offTopic";
+  // "Ghar bhejna hai 3000 riyal" is of other things.
+  const isOfOthers = !names && ask.people === null && (ask.maxTotal ?? 0) > MOST_SPENT;
+  if (outside || isOfOthers) return "offTopic";
   if (ask.rated && !ask.restaurant) return "nearest";
   // "Vegetarian places near Olaya": what is near and has no meat.
   if (nearest && ask.without.length > 0 && ask.area && !names && !unknown) return "suggest";
@@ -251,6 +253,9 @@ export const isMealWithout = ({
 function isBudget({ dish, restaurant, maxTotal, people }: Utterance): boolean {
   return !restaurant && !hasFood(dish) && (maxTotal !== null || people !== null);
 }
+
+/** Nobody spends so much on their own dinner, SAR. */
+const MOST_SPENT = 2500;
 
 /** "Something cheap", «ابي شي رخيص», "kuch sasta dikhao": and nothing else, so that no talk of other things is meant. */
 const ANYTHING_CHEAP =

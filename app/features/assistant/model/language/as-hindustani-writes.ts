@@ -12,9 +12,10 @@ const oneOrOther = (and: string) => (and === "और" ? "या" : and === "او
 const FOR_SO_MUCH =
   /(\p{Nd}+ ?(?:riyals?|rials?|sar|rs|ریال|रियाल))\s+(?:se|سے|से)(?=\s+(?:kya|کیا|क्या)(?![\p{L}\p{M}]))/iu;
 
-/** "Burger do, fries na do", "mujhe burger do": what is to be given, beside what is not or for whom, and no two of it. */
+/** "Burger do, fries na do", "mujhe burger do", "sasta wala do": what is to be given, beside what is not or for whom, and no two of it. */
 const GIVEN = [
   /(?<=\S\s)(do|दो|دو)(?=\s*[,،;]|\s+(?:aur|lekin|magar|par|और|लेकिन|मगर|पर|اور|لیکن|مگر|پر)\s)(?=.*\s(?:mat|na|मत|न|ना|مت|نہ)\s+(?:do|den?a|dein|दो|देना|دو|دینا|دیں)(?![\p{L}\p{M}]))/giu,
+  /(?<=(?:wa{1,2}l[aie]|वाल[ाीे]|وال[اےی])\s)(do|दो|دو)(?=\s*(?:[.,،;!۔।?؟]|$))/giu,
   /(?<=(?<![\p{L}\p{M}])(?:mujhe|mujhko|ha?mei?n|humko|मुझे|मुझको|हमें|हमको|مجھے|مجھکو|ہمیں)\s(?:(?!aur |और |اور )[\p{L}\p{M}]+\s){1,4})(do|दो|دو)(?=\s*(?:[,،;.!۔।]|$))/giu,
 ];
 const TO_GIVE: Readonly<Record<string, string>> = { do: "dena", दो: "देना", دو: "دینا" };
@@ -65,6 +66,10 @@ const WITHOUT: Readonly<Record<string, string>> = { कम: "बिना", کم
 const LESS_HOT =
   /(?<![\p{L}\p{M}])(?:kam|कम|کم)\s+(?=(?:tee?kh|mirch|masaled|तीख|मिर्च|मसालेद|تیکھ|مرچ|مسالے?د)[\p{L}\p{M}]*)/giu;
 
+/** "Acha to nihari?", "phir naan?": and that. */
+const THEN =
+  /^\s*(?:(?:ac+h+a|ok|theek hai|thik hai|chalo|अच्छा|ठीक है|चलो|اچھا|ٹھیک ہے|چلو)\s+)?(?:toh?|तो|تو)\s+(?=(?:\S+\s*){1,4}[?؟]?\s*$)/iu;
+
 /** "Kardo", "daaldo", «کردو»: a verb and what helps it, written as one word. */
 const GLUED =
   /(?<![\p{L}\p{M}])(?:(ka?r|da{1,2}l|hata|nika{1,2}l|bana|laga|rakh|jod|mangwa|ba[dr]ha|badal)(do|dena|dein|den|dijiye|lo)|(کر|ڈال|ہٹا|نکال|بنا|لگا|رکھ|بڑھا|بدل)(دو|دینا|دیں|دیجیے|لو)|(कर|डाल|हटा|निकाल|बना|लगा|रख|बढ़ा|बदल)(दो|देना|दीजिए|लो))(?![\p{L}\p{M}])/giu;
@@ -74,7 +79,10 @@ const apart = (_: string, ...found: unknown[]) => found.slice(0, 6).filter(Boole
 export const asHindustaniReads = (message: string, isPlace: (words: string) => boolean): string =>
   GIVEN.reduce(
     (said, given) => said.replace(given, (word) => TO_GIVE[word.toLowerCase()] ?? word),
-    againstThis(withWish(asSpelled(message, "hi").replace(GLUED, apart)), isPlace)
+    againstThis(
+      withWish(asSpelled(message, "hi").replace(GLUED, apart).replace(THEN, "aur ")),
+      isPlace,
+    )
       .replace(FOR_MEAL, (all, behind: string) => (hasFoodIn(behind) ? "" : all))
       .replace(LESS_HOT, (less) => `${WITHOUT[less.trim()] ?? "bina"} `)
       .replace(AMONG, oneOrOther)

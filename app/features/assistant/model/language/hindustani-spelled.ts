@@ -83,6 +83,19 @@ const WORDS = /(?<![\p{L}\p{M}\p{N}'’-])[a-z]{2,}(?![\p{L}\p{M}\p{N}'’-])/gi
 /** "Kia hay": is, and no quarter («حي») such as "Hay Al Malqa". */
 const IS = /(?<!\p{L})hay(?!\p{L}|\s+a[\p{L}]?[lnrsd](?!\p{L}))/giu;
 
+/** "Kitne ka h", "malaz m", "biryani k sath": small words by their first letter. */
+const IS_SHORT = /(?<=\p{L} )h(?=[\s?.!,]|$)/giu;
+const OF_SHORT =
+  /(?<=\p{L} )k(?= (?:sath|liye|lie|andar|paas|pas|niche|upar|baad|ghar)(?!\p{L}))/giu;
+const IN_SHORT = /(?<=(\p{L}{2,}) )m(?=[\s?.!,]|$)/giu;
+const inFull = (message: string, names: KnownNames): string =>
+  message
+    .replace(IS_SHORT, "hai")
+    .replace(OF_SHORT, "ke")
+    .replace(IN_SHORT, (letter, place: string) =>
+      names.areaAt([fold(place)], 0, false) > 0 || OFTEN.has(fold(place)) ? "mein" : letter,
+    );
+
 /** "Chai or samosay": «اور», which is "and" as Hindi and Urdu say it; where one of two is chosen it may be the English word. */
 const AND = /(?<!\p{L})or(?!\p{L})/giu;
 const CHOOSES =
@@ -92,7 +105,7 @@ const withAnd = (message: string): string =>
 
 /** A message with the words of Hindi and Urdu as the words data spells them, unless a name or a food is called so. */
 export const asHindustaniSpells = (message: string, names: KnownNames): string =>
-  withAnd(message.replace(IS, "hai")).replace(WORDS, (word) => {
+  withAnd(inFull(message.replace(IS, "hai"), names)).replace(WORDS, (word) => {
     const folded = word.toLowerCase();
     const read = soundingLike(folded) ?? shortFor(folded);
     return read === undefined || isName(folded, names) ? word : read;

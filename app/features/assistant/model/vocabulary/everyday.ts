@@ -23,6 +23,7 @@ const EVERYDAY = new Set(
      الاول البداية النهاية القائمة الصورة الرسالة السوق المول المحل البقالة
      india pakistan bangladesh nepal philippines pilipinas pinas egypt yemen syria sudan lebanon turkey
      انڈیا بھارت ہندوستان پاکستان مصر اليمن سوريا السودان لبنان تركيا الهند باكستان الفلبين
+     roza roze rozay rozey ramzan ramadan ramadhan iftar iftari aftari sehri suhoor suhur
      kamra kamre kamrey makaan kwarto apartment tirahan barracks
      ghar daftar subah raat kal aaj bahay trabaho opisina umaga gabi kahapon bukas`
     .trim()

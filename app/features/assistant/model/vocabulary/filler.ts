@@ -7,7 +7,7 @@ import { WHO_SELLS } from "./who-sells";
 const TALK = new Phrases(
   [
     // To join and to point.
-    `tell me, let me know, do you know, do you have, is there, are there, there, anything,
+    `im new here, i am new here, im new in riyadh, new here, new in riyadh, new in town, just arrived, tell me, let me know, do you know, do you have, is there, are there, there, anything,
      something, what about, how about, what if, and, also, then, ok, okay, but, so, well, really,
      just, only, maybe, instead, same, thing, one, ones, it, that, this, them, they, he, she, its`,
     `قل لي, قولي, قوللي, علمني, خبرني, شوف, شوف لي, شوفلي, دور, دور لي, دورلي, لقني, عطني, اعطني,

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { sampleTalk } from "~tests/support/sample-talk";
+
+const { lastOf } = sampleTalk();
+
+test.each([
+  ["pizza medium", "sabse sasta wala do"],
+  ["pizza medium", "pehla wala do"],
+])("«%s», «%s»: it is to be given, and no two of it", (...said) =>
+  expect(lastOf(...said)).toMatchObject({ quantity: null, nth: 0 }),
+);
+
+test("two that are counted are two", () => expect(lastOf("chicken burger do").quantity).toBe(2));
+
+test.each([
+  ["pizza large kitne ka h", { dish: "pizza", left: "" }],
+  ["karak h kya malaz m", { dish: "karak", size: "", area: "malaz", left: "" }],
+  ["mandi milegi kya bhai malaz m", { dish: "mandi", size: "", area: "malaz" }],
+])("«%s»: small words by their first letter", (said, asked) =>
+  expect(lastOf(said)).toMatchObject(asked),
+);
+
+test("a pizza in M is a medium one", () => expect(lastOf("pizza m").area).toBe(""));
+
+test("fasting is no neighbourhood, and one that is called so is", () => {
+  expect(lastOf("kal se roza hai, iftari me kya mangau")).toMatchObject({ area: "" });
+  expect(lastOf("burger rawdah me").area).toBe("rawdah");
+});
+
+test.each([
+  ["4 chai", "cheeni kam"],
+  ["4 cup chai", "less sugar"],
+  ["4 شاي", "سكر خفيف"],
+  ["4 na kape po", "konting asukal lang"],
+])("«%s», «%s»: less of it is left to the order's notes", (...said) => {
+  const ask = lastOf(...said);
+  expect([ask.kind, ask.quantity, ask.without.length]).toEqual(["price", 4, 1]);
+});
+
+test("less than an amount takes nothing out", () =>
+  expect(lastOf("latte for less than 25").without).toEqual([]));
+
+test.each(["dosa open hai kya abhi", "dosa wala khula hai kya abhi"])(
+  "«%s» asks for hours",
+  (said) => expect(lastOf(said).subject).toBe("hours"),
+);
+
+test("«to nihari?» asks for another dish, and for no neighbourhood", () =>
+  expect(lastOf("karahi milti hai kya", "acha to nihari?")).toMatchObject({
+    ...{ query: "nihari", area: "" },
+  }));
+
+test.each(["bhai yahan naya hu, sasta khana kaha milega", "im new here, where is cheap food"])(
+  "«%s»: who is new names nothing",
+  (said) => expect(lastOf(said)).toMatchObject({ kind: "suggest", query: "" }),
+);
+
+test("money that is sent home buys no dinner", () => {
+  expect(lastOf("ghar bhejna hai 3000 riyal, best rate kaunsa").kind).toBe("offTopic");
+  expect(lastOf("2600 riyal budget for 40 people").kind).toBe("suggest");
+});

@@ -104,10 +104,10 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
     "contents",
     /(?:^| )(?:(?:does|do|will|would) (?:it|that|this|they)(?: \S+)? come with|come with (?:it|that|this)|what(?:s| is| s)?(?: all)? (?:included|inside|comes? with|in) (?:it|that|this|with it)|what comes with|how many (?:pieces|slices|sticks)(?: (?:is|are|in|does|do|has|have) (?:it|that|this|they|there)(?: \S+)?| it| that| are)?$|(?:يجي|تجي|يجون) (?:معها|معه|معاها|معاه))(?= |$)(?!.*(?:^| )(?:delivery|shipping|ال?توصيل)(?= |$))/,
   ],
-  // "What's in the pad thai?"
+  // "What's in the pad thai?", "how big is the large pizza?"
   [
     "contents",
-    /^(?:and |so |ok |okay )*what(?: is| s|s)? (?:exactly )?in (?:the|a|an|your|their) (?!menu|area|city|app|basket|order|list|neighbou?rhood|mall|market|north|south|east|west|cent(?:er|re)|middle|morning|evening|new)\S/,
+    /^(?:and |so |ok |okay )*what(?: is| s|s)? (?:exactly )?in (?:the|a|an|your|their) (?!menu|area|city|app|basket|order|list|neighbou?rhood|mall|market|north|south|east|west|cent(?:er|re)|middle|morning|evening|new)\S|(?:^| )how big (?:is|are|that|those|the|it|their)(?! (?:the )?difference)(?= |$)/,
   ],
   // "Is it fresh?", "are the burgers at Smoke Alley any good?"; what is good to eat is another question.
   [

@@ -32,6 +32,7 @@ import { besideSaid, leansOn } from "./leans";
 import { lackedBy, likeChain } from "./like-chain";
 import { moreOf } from "./more-of";
 import { ofShown, placesSaid } from "./of-shown";
+import { onPage } from "./on-page";
 import { oneOfKind } from "./one-of-kind";
 import { openAnywhere, openNear, placesThere } from "./open-near";
 import { withOtherPieces } from "./pieces-said";
@@ -114,7 +115,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
     }
     const eaters = read.findLast(({ people }) => people !== null)?.people ?? topic?.people ?? null;
     const { ofContents } = spoken;
-    for (const one of read) {
+    for (const one of onPage(read, topic)) {
       const said = recounted(servedEach(orderedAt(topic, ofContents, one), eaters), spoken);
       const own = homeIn(said, names);
       const home = own || spoken.home;

@@ -67,6 +67,9 @@ const ONE_OF_THEM = /(?<=(?<!\p{L})(?:alisin|tanggalin)(?: mo)?(?: na)? )yung (?
 /** "Yung kusina one": which of several, by a word of its name. */
 const BY_A_WORD = /(?<!\p{L})((?:yung|the|dun sa|doon sa|sa) )(\p{L}+(?: \p{L}+)?) one(?!\p{L})/giu;
 
+/** "Para sa amo ko": who somebody works for, and no restaurant. */
+const BOSS = /(?<!\p{L})amo (?=(?:ko|namin|niya|nya|kong|naming)(?!\p{L}))/giu;
+
 /** "Mag pizza tayo", "nag-kape": a dish is made a verb, to have it. */
 const TO_HAVE = /(?<!\p{L})(?:mag|nag|pag)[ -](?=(\p{L}{3,}))/giu;
 
@@ -157,6 +160,7 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
       /^\d/.test(at) ? "" : beginsWithPlace(at, names) ? "at " : mayBeName(at) ? "eh yung " : all,
     )
     .replace(TO_HAVE, (all, dish: string) => (isOfDish(onMenus(dish), names) ? "" : all))
+    .replace(BOSS, "boss ")
     .replace(ASKS_BEHIND, "$1, ")
     .replace(SET_APART, (all, difference: string, one: string, other: string) =>
       beginsWithPlace(other, names) ? all : `${difference}${one} at `,

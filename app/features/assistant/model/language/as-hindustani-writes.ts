@@ -70,6 +70,10 @@ const LESS_HOT =
 const THEN =
   /^\s*(?:(?:ac+h+a|ok|theek hai|thik hai|chalo|अच्छा|ठीक है|चलो|اچھا|ٹھیک ہے|چلو)\s+)?(?:toh?|तो|تو)\s+(?=(?:\S+\s*){1,4}[?؟]?\s*$)/iu;
 
+/** "Koi pakistani hotel?": where one eats; where one sleeps is asked of a room. */
+const EATERY =
+  /(?<![\p{L}\p{M}])(?:hotels?|होटल|ہوٹل)(?![\p{L}\p{M}])(?!.*(?:room|book|kamr|theh?r|रूम|कमर|ठहर|روم|کمر|ٹھہر))/iu;
+
 /** "Kardo", "daaldo", «کردو»: a verb and what helps it, written as one word. */
 const GLUED =
   /(?<![\p{L}\p{M}])(?:(ka?r|da{1,2}l|hata|nika{1,2}l|bana|laga|rakh|jod|mangwa|ba[dr]ha|badal)(do|dena|dein|den|dijiye|lo)|(کر|ڈال|ہٹا|نکال|بنا|لگا|رکھ|بڑھا|بدل)(دو|دینا|دیں|دیجیے|لو)|(कर|डाल|हटा|निकाल|बना|लगा|रख|बढ़ा|बदल)(दो|देना|दीजिए|लो))(?![\p{L}\p{M}])/giu;
@@ -80,7 +84,12 @@ export const asHindustaniReads = (message: string, isPlace: (words: string) => b
   GIVEN.reduce(
     (said, given) => said.replace(given, (word) => TO_GIVE[word.toLowerCase()] ?? word),
     againstThis(
-      withWish(asSpelled(message, "hi").replace(GLUED, apart).replace(THEN, "aur ")),
+      withWish(
+        asSpelled(message, "hi")
+          .replace(GLUED, apart)
+          .replace(THEN, "aur ")
+          .replace(EATERY, "restaurant"),
+      ),
       isPlace,
     )
       .replace(FOR_MEAL, (all, behind: string) => (hasFoodIn(behind) ? "" : all))

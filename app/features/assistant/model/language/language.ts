@@ -76,7 +76,7 @@ const ARABIC_GRAMMAR = new Set(
 );
 /** "May kamel ba sa Olaya?": what is asked for between the two words is of any language; "wla b": is there none. */
 const IS_THERE =
-  /(?<!\p{L})(?:(?:may|my|meron|mayroon)(?:\s\S+)+?\s(?:po\s)?ba|wa?la\s(?:po\s)?ba?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:may|my|meron|mayroon)(?:\s\S+)+?\s(?:po\s)?ba|wa?la\s(?:po\s)?ba?|available ba)(?!\p{L})/iu;
 /** What tells a language by itself, and what one word has to be to do so, in letters. */
 const ENOUGH = 2;
 const TELLING = 4;

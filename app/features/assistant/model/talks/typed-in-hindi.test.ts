@@ -59,3 +59,36 @@ test("money that is sent home buys no dinner", () => {
   expect(lastOf("ghar bhejna hai 3000 riyal, best rate kaunsa").kind).toBe("offTopic");
   expect(lastOf("2600 riyal budget for 40 people").kind).toBe("suggest");
 });
+
+test.each([
+  ["something cheap", "more", "the third one"],
+  ["may mura ba", "iba pa", "yung pangatlo"],
+  ["شي رخيص", "غيره", "الثالث"],
+  ["kuch sasta", "aur dikhao", "teesra wala"],
+])("«%s», «%s», «%s»: the third of what was shown last", (...said) =>
+  expect(lastOf(...said).nth).toBe(7),
+);
+
+test("the third of a list is the third of it", () =>
+  expect(lastOf("something cheap", "the third one").nth).toBe(2));
+
+test.each(["koi pakistani hotel?", "pakistani hotel batha me"])(
+  "«%s»: a hotel is where one eats",
+  (said) => {
+    const { kind, restaurant } = lastOf(said);
+    expect([kind === "offTopic", restaurant.includes("koi")]).toEqual([false, false]);
+  },
+);
+
+test("a room in a hotel is of other things", () =>
+  expect(lastOf("hotel me room chahiye").kind).toBe("offTopic"));
+
+test("who somebody works for is no restaurant, and Amo Hamza is one", () => {
+  expect(lastOf("matamis para sa amo ko, 60 riyal").restaurant).toBe("");
+  expect(lastOf("shawarma sa amo hamza").restaurant).toBe("amo hamza");
+});
+
+test.each(["how big is the large pizza", "gaano kalaki yung large pizza nila"])(
+  "«%s»: how big it is nobody here knows",
+  (said) => expect(lastOf(said).subject).toBe("contents"),
+);

@@ -103,8 +103,11 @@ function isBehind(tokens: readonly Token[], at: number): boolean {
   return connectorMarks(tokens).some(({ start, after }) => start === at && after);
 }
 
-/** What tells two things apart names neither: "better" is no butter with a slip. */
-const isComparative = (word: string) => /^(?:better|worse|nicer|bigger)$/.test(word);
+/** What tells two things apart, or denies, names nothing: "better" is no butter with a slip, and "don't" no donut. */
+const isNoName = (word: string) =>
+  /^(?:better|worse|nicer|bigger|(?:do|does|did|is|are|was|were|wo|ca|could|would|should|has|have|had)n ?t)$/.test(
+    word,
+  );
 
 const textIn = ({ text }: Token) => text;
 
@@ -121,7 +124,7 @@ export function settled(
   return joined(tokens, spans, names).map((span, i, all) => {
     if (span.names !== "unknown") return span;
     const words = tokens.slice(span.start, span.end).map(textIn);
-    if (words.some((word) => isEveryday(word) || isComparative(word))) return span;
+    if (words.some((word) => isEveryday(word) || isNoName(word))) return span;
     if (names.isRestaurant(words)) return { ...span, names: "restaurant" };
     const beside = [all[i - 1], all[i + 1]].some(
       (other) => other?.names === "dish" && (other.end === span.start || other.start === span.end),

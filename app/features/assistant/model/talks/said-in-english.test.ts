@@ -25,6 +25,28 @@ test("rice with a food is one dish, and rice beside a dish is another", () => {
     expect(lastOf(said)).toMatchObject({ kind: "compare", apart: true });
 });
 
+describe("what is no name", () => {
+  test.each(["i dont know what to eat", "i don't know what to eat", "we dont know what to order"])(
+    "%s: ideas, and no donut",
+    (said) => expect(lastOf(said)).toMatchObject({ kind: "suggest", dish: "", left: "" }),
+  );
+  test("a donut with a slip is one", () => expect(lastOf("chocolate donutt").dish).not.toBe(""));
+});
+
+test.each(["so you dont sell food?", "is this a restaurant", "are you owned by hungerstation"])(
+  "«%s» asks what we are",
+  (said) => expect(lastOf(said).kind).toBe("help"),
+);
+test("«do you sell indian food» asks for it", () =>
+  expect(lastOf("do you sell indian food").kind).toBe("suggest"));
+
+test("what a place has is priced, and what is in a dish is told", () => {
+  expect(lastOf("koi & kumo", "does it have miso soup")).toMatchObject({
+    ...{ kind: "price", dish: "miso soup", restaurant: "koi & kumo" },
+  });
+  expect(lastOf("butter chicken at al wadi", "does it have nuts").kind).toBe("inside");
+});
+
 test.each(["wheres the price coming from", "where prices come from?", "where are prices from"])(
   "«%s» asks how prices come about",
   (said) => expect(lastOf(said).kind).toBe("about"),

@@ -120,12 +120,12 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
   ["hours", /(?:^| )(?:is|are|will|would) (?:\S+ ){1,6}(?:be )?(?:open|closed)(?= |$)(?! to )/],
   [
     "hours",
-    /(?:^| )(?:(?:is|are)(?: \S+){0,6} (?:open|opened|closed|shut)|(?:does|do|when|what time|how late|until when|till when)(?: \S+){0,6} (?:opens?|closes?(?! to| by)))(?= |$)|(?:^| )[وف]?(?:[يت](?:فتح|قفل|سكر|غلق)(?:ون)?|(?:[يت]شتغل(?:ون)?|شغال(?:ين)?)(?= (?:الحين|الان|اليوم|الليله|بكره|الصبح))|(?:ال)?(?:فاتح|مفتوح|مقفل|مسكر|قافل)(?:ه|ين)?)(?= |$)/,
+    /(?:^| )(?:(?:is|are)(?: \S+){0,6} (?:open|opened|closed|shut)|(?:does|do|when|what time|how late|until when|till when)(?: \S+){0,6} (?:opens?(?! an? account)|closes?(?! to| by)))(?= |$)|(?:^| )[وف]?(?:[يت](?:فتح|قفل|سكر|غلق)(?:ون)?|(?:[يت]شتغل(?:ون)?|شغال(?:ين)?)(?= (?:الحين|الان|اليوم|الليله|بكره|الصبح))|(?:ال)?(?:فاتح|مفتوح|مقفل|مسكر|قافل)(?:ه|ين)?)(?= |$)/,
   ],
-  // "Who opens late?", "anyone open after midnight?"
+  // "Who opens late?", "anyone open after midnight?", "a shawarma joint open at 1 am": the time itself is read apart.
   [
     "hours",
-    /(?:^| )(?:who|which|what|anyone|anybody|anything|anywhere|somewhere|someone|any|restaurants?|places?|cafes?)(?: \S+){0,4} (?:opens?|opened|closes)(?= |$)(?! to )/,
+    /(?:^| )(?:who|which|what|anyone|anybody|anything|anywhere|somewhere|someone|any|restaurants?|places?|cafes?)(?: \S+){0,4} (?:opens?|opened|closes)(?= |$)(?! to )|(?:^| )open(?: (?:at|before|after|by|past|around))*(?:$| (?:in|near|around) )/,
   ],
   [
     "hours",

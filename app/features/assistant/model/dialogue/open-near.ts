@@ -51,7 +51,7 @@ const OPEN_SAID =
 
 /** "What's open now?", «فيه شاورما فاتحة», "may bukas pa ba": whether there is any. */
 const WHAT_IS_OPEN =
-  /(?<!\p{L})(?:what(?:['’]?s| is|s| else is)? (?:(?:still|currently) )?open|(?:هل )?فيه? (?!غير)\S+(?: \S+)? ?(?:ال)?(?:فاتح|مفتوح|شغال|مداوم)|may(?:roon)? (?:pa )?(?:ba )?(?:ng )?(?:bukas|open)|anong? (?:pa )?(?:ba )?(?:ang )?(?:mga )?(?:bukas|open)|(?:kya|abhi|is waqt) kya (?:khul[aei]|open)|(?:क्या|अभी|इस समय) क्या (?:खुल|ओपन)|(?:کیا|ابھی|اس وقت) کیا (?:کھل|اوپن))/iu;
+  /(?<!\p{L})(?:(?:what|that)(?:['’]?s| is| are|s| else is)? (?:(?:still|currently) )?open|(?:هل )?فيه? (?!غير)\S+(?: \S+)? ?(?:ال)?(?:فاتح|مفتوح|شغال|مداوم)|may(?:roon)? (?:pa )?(?:ba )?(?:ng )?(?:bukas|open)|anong? (?:pa )?(?:ba )?(?:ang )?(?:mga )?(?:bukas|open)|(?:kya|abhi|is waqt) kya (?:khul[aei]|open)|(?:क्या|अभी|इस समय) क्या (?:खुल|ओपन)|(?:کیا|ابھی|اس وقت) کیا (?:کھل|اوپن))/iu;
 
 /** "Olaya me raat ko kya khula rehta hai": what is open there, and no branch of what was spoken of. */
 const WHAT_OPENS =
@@ -69,7 +69,7 @@ const openPlaces = (read: Utterance): Ask => ({
 
 /** Places to eat, by any word for them; «मलाज़ में क्या खुला है» is what is open there. */
 const OF_PLACES =
-  /(?<=\S\s)(?:kya|क्या|کیا)(?=\s(?:khul|खुल|کھل))|(?<!\p{L})(?:kainang?|karinderya|restawran|tindahan|restaurants?|resto|places?|hotels?|dhaba|duka?an|jagah?e?|(?:ال)?(?:مطعم|مطاعم|محل|محلات|مكان|كوفي|كوفيهات)|دکان|ढाबा|दुकान|ری?سٹ?و?رنٹس?|ریستوران|ہوٹل|جگہ|रेस्टोरेंट|रेस्तराँ|रेस्तरां|होटल|ढाबा|जगह)(?!\p{L}|\p{M})/iu;
+  /(?<=\S\s)(?:kya|क्या|کیا)(?=\s(?:khul|खुल|کھل))|(?<!\p{L})(?:kainang?|karinderya|restawran|tindahan|restaurants?|resto|places?|joints?|spots?|shops?|caf[eé]s?|hotels?|dhaba|duka?an|jagah?e?|(?:ال)?(?:مطعم|مطاعم|محل|محلات|مكان|كوفي|كوفيهات)|دکان|ढाबा|दुकान|ری?سٹ?و?رنٹس?|ریستوران|ہوٹل|جگہ|रेस्टोरेंट|रेस्तराँ|रेस्तरां|होटल|ढाबा|जगह)(?!\p{L}|\p{M})/iu;
 
 /** "Which restaurants are in Batha?", «بطحا میں کونسے ریسٹورنٹ ہیں؟»: all that are there, and not those with the dish spoken of before. */
 export function placesThere(read: Utterance, message: string): Ask | undefined {

@@ -69,7 +69,7 @@ export const SAFE = "safe";
 /** The words of a food when a folded message asks whether a dish has it, or `SAFE`; empty otherwise. */
 export function insideAsked(said: string): string {
   if (VOUCHED.test(said) || EXPECTING.test(said)) return SAFE;
-  if (WANTED_WITH.test(said) || FOOD_OF_A_KIND.test(said)) return "";
+  if (WANTED_WITH.test(said) || FOOD_OF_A_KIND.test(said) || isHadThere(said)) return "";
   const [, counted = ""] = COUNTS_AS.exec(said.replace(RIGHT, "")) ?? [];
   if (avoidedIn(counted).length > 0) return counted;
   const asked = IN_A_DISH.exec(said) ?? ASKED.exec(said) ?? IS.exec(said) ?? IN_IT.exec(said);
@@ -81,6 +81,13 @@ export function insideAsked(said: string): string {
       (words.includes(" ") && headOf(words) !== ""));
   const isOfPlaces = isSold || (OF_PLACES.test(said) && words.includes(" "));
   return isHarmful(words) && !isOfPlaces ? words : containedIn(said);
+}
+
+/** "Does it have miso soup": asked of a place, and of no dish with a soup in it. A sauce may be in one. */
+function isHadThere(said: string): boolean {
+  const [, dish = ""] =
+    /(?:^| )does it (?:have|sell|serve) (?:a |any )?(\S+ (?!sauce)\S+)$/.exec(said) ?? [];
+  return dish !== "" && headOf(dish) !== "";
 }
 
 /** A dish that is spoken of; and whoever sells dishes. */

@@ -41,6 +41,20 @@ test("of a place that is named it is that", () =>
     list: null,
   }));
 
+test.each(["shawarma joint open at 1am", "pizza thats open after midnight", "burger open now"])(
+  "who of those that sell a dish is open then: %s",
+  (message) =>
+    expect(lastOf(message)).toMatchObject({
+      ...OF_OPEN_PLACES,
+      list: { kind: "nearest", restaurant: expect.stringMatching(/shawarma|pizza|burger/) },
+    }),
+);
+
+test("an hour of opening behind a dish is asked of who has it, and of no price", () => {
+  expect(lastOf("cheapest masoub", "open before 7am?")).toMatchObject(OF_OPEN_PLACES);
+  expect(lastOf("cheapest masoub", "at 7am?")).toMatchObject({ kind: "price", dish: "masoub" });
+});
+
 test.each([
   "whats open right now for late nite snack",
   "فيه مطعم فاتح الحين",

@@ -111,7 +111,9 @@ export function kindOf(
   if (has(SIGNS.similar) || (LIKE.test(said) && names)) return "similar";
   if (ask.restaurant && !ask.dish && isOpen(ask, said)) return "restaurant";
   // «الجو حلو اليوم»: what is like food, among words that are not, and nothing asked.
-  const asks = ask.asks || ask.open || has(SIGNS.suggest) || has(SIGNS.price) || has(WANTS);
+  const isFor = said.startsWith(`${plain(ask.dish)} for `);
+  const asks =
+    ask.asks || ask.open || isFor || has(SIGNS.suggest) || has(SIGNS.price) || has(WANTS);
   const isTalk = ask.unread > 0 || outside;
   // «افطار صائم لعشرين شخص» tells for how many.
   const isLimited = ask.people !== null || ask.maxTotal !== null;
@@ -127,6 +129,7 @@ export function kindOf(
   if (isMealWithout(ask)) return "suggest";
   if (isBudget(ask) || isSuggestion(ask, said)) return "suggest";
   if (!names && !unknown && (ANYTHING_CHEAP.test(said) || A_MEAL.test(said))) return "suggest";
+  if (!names && FOOD_FOR.test(said)) return "suggest";
   if ((has(SIGNS.price) || has(SIGNS.where)) && (names || unknown)) return "price";
   // A greeting is answered for itself where nothing is asked behind it: "hi, where can I find vegetarian food?"
   const isSought = ask.without.length > 0 || (unknown !== "" && PRESENCE.test(said));
@@ -264,6 +267,10 @@ const ANYTHING_CHEAP =
 /** "Lunch?", «وش الغدا», "tell me what food": what to eat is left to us, and nothing else is said. */
 const A_MEAL =
   /^(?:(?:what|whats|s|is|there|thereat|for|a|some|good|tell|show|give|me|today|tonight|now|i|want|need|and|so|ok|وش|ايش|شو|علي|عطني|ورني|ابي|ابغي|نبي|طيب) )*(?:ال)?(?:lunch|dinner|supper|food|غداء?|عشاء?)(?: (?:what|is|there|thereat|tell|show|give|me|for|us|today|tonight|now|ideas?|please|pls|وش|ايش|اليوم|الليله|الحين|عندكم))*$/;
+
+/** "Food for a picnic", "snacks for the office": for an occasion, and which is left to us. */
+const FOOD_FOR =
+  /^(?:(?:some|any|good|nice|cheap|easy) )*(?:food|snacks?|lunch|dinner|supper|catering|meals?) for (?:an? |the |my |our |(?:movie|game|office|eid|iftar|suhoor|ramadan) )\S+/;
 
 /** «وش آكل؟», "something spicy under 30": a dish is wanted, and which one is left to us. */
 function isSuggestion(

@@ -31,6 +31,7 @@ import { ofKindSpokenOf } from "./in-short";
 import { besideSaid, leansOn } from "./leans";
 import { lackedBy, likeChain } from "./like-chain";
 import { moreOf } from "./more-of";
+import { asksMostOf } from "./most-of";
 import { ofShown, placesSaid } from "./of-shown";
 import { onPage } from "./on-page";
 import { oneOfKind } from "./one-of-kind";
@@ -101,6 +102,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
       !(spoken.ofContents && read.some(isOwnOrder)) &&
       !read.some(({ subject, focus }) => OF_A_PRICE.has(subject) || focus === "item") &&
       pricedSo(topic, written) === undefined &&
+      !asksMostOf(signs) &&
       orderChanged(topic, message, { ...spoken, names, language, read });
     if (changed) {
       spoken = {

@@ -1,4 +1,4 @@
-import { isQuality } from "~/features/catalogue";
+import { isAvoidable, isQuality } from "~/features/catalogue";
 import type { Ask, Utterance } from "../ask/ask";
 
 /** "Most protein", «اكثرهم بروتين», "sabse teekha", "pinakamaanghang": there is most of it in one of them. */
@@ -11,6 +11,10 @@ const FOOD_VALUE =
   /(?:^| )(?:proteins?|protin|प्रोटीन|calories|calorie|kcal|carbs|fat|sugar|healthy|بروتين|البروتين|سعرات|السعرات|صحي|دهون|masustansya|malusog)(?= |$)/;
 const MOST_VALUE = /(?:^| )(?:healthiest|leanest|اصح|اصحهم|الاصح|pinaka ?ma ?lusog)(?= |$)/;
 
+/** "Which has the most cheese", «ايهم اكثر جبن», "more meat": a food that one of them has most of. */
+const MOST_FOOD =
+  /(?:^| )(?:most|more|extra|اكثر\S*|pinaka ?marami\S*) (?:of )?(\S+)(?: (?:in it|inside|on it|فيه|فيها))?$/;
+
 const ASKS_WHICH =
   /(?:^| )(?:which|whats the|what is the|who|ايهم|ايها|اي|وش|ايش|مين|kaun\S*|kon\S*|kismen|alin|ano)(?= |$)/;
 
@@ -20,10 +24,23 @@ const ASKS_WHICH =
  */
 export function mostOf(read: Utterance, topic: Ask, said: string): Ask | undefined {
   const isShown = topic.restaurant === "" || topic.from !== null;
+  const isOfFood = isShown && asksMostOf(said) && !read.restaurant;
+  if (isOfFood) return unknowable(read, unknownOf(said) ?? "contents");
   const isOther = read.restaurant !== "" || (read.dish !== "" && !isQuality(read.dish));
   if (!isShown || isOther || !ASKS_WHICH.test(said)) return undefined;
   const subject = unknownOf(said);
-  return subject && { ...read, kind: "cannot", subject, dish: "", query: "", left: "" };
+  return subject && unknowable(read, subject);
+}
+
+const unknowable = (read: Utterance, subject: NonNullable<Ask["subject"]>): Ask => ({
+  ...{ ...read, kind: "cannot", subject, dish: "", query: "", left: "" },
+  ...{ other: null, rest: [] },
+});
+
+/** Is it asked which has most of a food, or more? */
+export function asksMostOf(said: string): boolean {
+  const [, food = ""] = MOST_FOOD.exec(said) ?? [];
+  return food !== "" && isAvoidable(food) && ASKS_WHICH.test(said);
 }
 
 /** What is asked for the most of, as a thing that can't be told. */

@@ -10,6 +10,10 @@ const ONE =
 /** One of one kind and half of another, which no menu tells the price of. */
 const HALVES = /(?<!\p{L})half\s*(?:and|&|n|\/|-)\s*half(?!\p{L})/giu;
 
+/** "A meal with a drink", "combo meal": what menus have as one, and no drink beside any meal. */
+const COMBO =
+  /(?<=^\s*(?:(?:i want|i need|get me|find me|show me|any|some|good|cheap|cheapest|best|a|an|the) )*)(?:(?:meal|combo)s? (?:with|and) (?:a |the |some )?drinks?|combo meals?)(?!\p{L})/iu;
+
 /** A drink, and seven of nothing; "7 up to 20 riyals" is none. */
 const SEVEN_UP = /(?<![\p{L}\p{N}])7[ -]up(?![\p{L}\p{N}])(?! to )/giu;
 
@@ -17,6 +21,7 @@ const SEVEN_UP = /(?<![\p{L}\p{N}])7[ -]up(?![\p{L}\p{N}])(?! to )/giu;
 export const withOneDish = (message: string, { isDish }: KnownNames): string =>
   message
     .replace(SEVEN_UP, "7up")
+    .replace(COMBO, "combo")
     .replace(HALVES, "half'n'half")
     .replace(PAIRS, (whole, first: string, second: string) =>
       ONE.test(`${first} ${second}`.toLowerCase()) && !isDish(tokenize(whole))

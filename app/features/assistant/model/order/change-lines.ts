@@ -1,3 +1,5 @@
+import { tokenize } from "~/features/names";
+import { sectionOf } from "~/features/search";
 import type { Slots } from "../slots/slots";
 import type { KnownNames } from "../vocabulary/known-names";
 import { type Clause, type Clauses, writtenIn } from "./change-clauses";
@@ -11,6 +13,7 @@ import {
   isUnknown,
   leftOf,
   lineOf,
+  linesOfKind,
   NOTHING,
   nameOf,
   type OrderDraft,
@@ -158,6 +161,9 @@ function enoughOf({ lines, focus }: OrderDraft, { quantity, size }: SaidOfLine):
   return isSo && more.length === 1 ? (more[0] ?? focus) : focus;
 }
 
+/** What is taken off by its kind: "the drinks"; the rice of a mandi is of that. */
+const KINDS = new Set<string | undefined>(["drinks", "sweets"]);
+
 /** One less of a dish, or none of it any more. */
 function dropped(
   draft: OrderDraft,
@@ -181,6 +187,12 @@ function dropped(
   for (const one of named) {
     if (!now) return undefined;
     const at: number = lineOf(now, one.dish, 1);
+    const ofKind: number[] =
+      at < 0 && KINDS.has(sectionOf(tokenize(one.dish))) ? linesOfKind(now, one.dish) : [];
+    if (ofKind.length > 0 && ofKind.length < now.lines.length) {
+      now = { ...now, lines: now.lines.filter((_, line) => !ofKind.includes(line)), focus: -1 };
+      continue;
+    }
     if (at < 0 && (verb === "without" || holds(now, one.dish))) return undefined;
     now = at < 0 ? { ...now, lacks: [...now.lacks, one.dish] } : fewer(now, at, one.quantity);
   }

@@ -91,14 +91,19 @@ export function lineOf(draft: OrderDraft, dish: string, least: number): number {
 
 /** The only line that is of a kind: the latte is "the coffee", the cola "the drink"; -1 where none is, or several are. */
 export function lineOfKind(draft: OrderDraft, kind: string): number {
+  const found = linesOfKind(draft, kind);
+  return found.length === 1 ? (found[0] ?? -1) : -1;
+}
+
+/** All lines of a kind: of "the drinks" the cola and the juice. */
+export function linesOfKind(draft: OrderDraft, kind: string): number[] {
   const isDrink = sectionOf(tokenize(kind)) === "drinks";
   const [most] = strongest(represent([kind]));
-  const found = draft.lines.flatMap((_, at) => {
+  return draft.lines.flatMap((_, at) => {
     const traits = represent([nameOf(draft, at)]);
     const isSo = isDrink ? (traits.get("drink") ?? 0) >= A_DRINK : most === strongest(traits)[0];
     return isSo && (isDrink || most !== undefined) ? [at] : [];
   });
-  return found.length === 1 ? (found[0] ?? -1) : -1;
 }
 
 /** From here on it is drunk. */

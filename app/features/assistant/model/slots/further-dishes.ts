@@ -72,10 +72,13 @@ export function isAnother(before: string, next: string, isParted: boolean): bool
   // "A margherita from Stone Corner and a pepsi": a restaurant stands between the two.
   if (isParted && !isAvoidable(next)) return true;
   if (areCookedTogether(before, next)) return false;
+  if (ANY_DRINK.test(next)) return headOf(before) !== "";
   if (isRice(next)) return headOf(before) !== "" || tokensOf(before).length > 1;
   if (headOf(next) !== "") return headOf(before) !== "" || tokensOf(before).length > 1;
   return tokensOf(next).length > 1 && !isAvoidable(next) && headOf(before) !== "";
 }
+
+const ANY_DRINK = /^(?:drinks?|(?:ال)?مشروب(?:ات)?)$/iu;
 
 /** "Fish and rice", «سمك ورز»: rice and a food that many dishes are made of, which menus have as one dish. */
 export const areCookedTogether = (one: string, other: string): boolean =>

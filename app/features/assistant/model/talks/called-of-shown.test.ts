@@ -98,6 +98,9 @@ describe("which of what was shown has most of what nobody here knows", () => {
     ["بریانی", "سب سے زیادہ مرچ والی کون سی ہے", "taste"],
     ["fried chicken", "alin ang pinakamaanghang", "taste"],
     ["something sweet", "alin ang pinaka healthy", "calories"],
+    ["pizza in yasmin", "which has the most cheese", "contents"],
+    ["burgers", "which one has more meat", "contents"],
+    ["بيتزا", "ايهم اكثر جبن", "contents"],
   ])("%s ⏎ %s", (first, said, subject) =>
     expect(lastOf(first, said)).toMatchObject({ kind: "cannot", subject }),
   );

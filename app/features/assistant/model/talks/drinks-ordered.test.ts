@@ -16,6 +16,20 @@ test.each([
   expect(dishesOf(said)).toEqual(dishes),
 );
 
+test.each([
+  ["2 cheeseburgers and a pepsi and a mango juice from burger al hara", "skip the drinks"],
+  ["2 cheeseburgers and a pepsi and a mango juice from burger al hara", "remove the drinks please"],
+  ["2 تشيز برجر وبيبسي وعصير مانجو من برجر الحارة", "شيل المشروبات"],
+])("what is taken off by its kind is all of that: %s ⏎ %s", (first, then) => {
+  const order = lastOf(first, then);
+  expect(linesOf(order)).toHaveLength(1);
+  expect(order.unmade).toBeNull();
+});
+test("a kind that is not ordered leaves the order as it is", () =>
+  expect(
+    linesOf(lastOf("2 cheeseburgers and cheese fries from burger al hara", "skip the drinks")),
+  ).toHaveLength(2));
+
 test("«كريب» is no «ريب»: what begins a dish is written onto none", () =>
   expect(dishesOf("برجر وكريب")).not.toContain("ريب"));
 

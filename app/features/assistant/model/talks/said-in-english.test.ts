@@ -25,6 +25,15 @@ test("rice with a food is one dish, and rice beside a dish is another", () => {
     expect(lastOf(said)).toMatchObject({ kind: "compare", apart: true });
 });
 
+test.each(["desserts for a family gathering", "food for a picnic", "snacks for the office"])(
+  "%s: ideas for an occasion",
+  (said) => expect(lastOf(said).kind).toBe("suggest"),
+);
+test("what a meal has with it is no dish beside it", () => {
+  expect(lastOf("meal with a drink under 30")).toMatchObject({ dish: "combo", maxTotal: 30 });
+  expect(lastOf("burger with a drink")).toMatchObject({ kind: "compare", dish: "burger" });
+});
+
 describe("what is no name", () => {
   test.each(["i dont know what to eat", "i don't know what to eat", "we dont know what to order"])(
     "%s: ideas, and no donut",

@@ -3,6 +3,7 @@ import { tokenize } from "~/features/names";
 import { tokensOf } from "~/features/search";
 import type { Ask, Called, Utterance } from "../ask/ask";
 import { plain } from "../vocabulary/phrases";
+import { asksMostOf } from "./most-of";
 
 /** "The rukn one", "the one from Kerala", «اللي من الركن», «ابو الجبن», "kerala wali", "yung sa Kerala", and little else. */
 const CALLED: readonly RegExp[] = [
@@ -29,8 +30,12 @@ const PRICED_SO: readonly RegExp[] = [
     new RegExp(`^(?:(?:ok|okay|no|and|so|طيب|لا|sige|eh|aur) )*${words}(?: please| pls)?$`),
 );
 
+/** Is one of a list that was shown picked by its price, or which of them has most of a food? `signs`: the message, folded. */
+export const isOfShown = (topic: Ask, written: string, signs: string): boolean =>
+  pricedSo(topic, written) !== undefined || asksMostOf(signs);
+
 /** The price, SAR, by which one of a list that was shown is picked; undefined where none is said. */
-export function pricedSo(topic: Ask | undefined, written: string): number | undefined {
+function pricedSo(topic: Ask | undefined, written: string): number | undefined {
   const said = topic && listOf(topic) ? plain(written) : "";
   const [, whole, part = "0"] = PRICED_SO.map((form) => form.exec(said)).find(Boolean) ?? [];
   return whole === undefined ? undefined : Number(`${whole}.${part}`);

@@ -20,7 +20,7 @@ import { plain } from "../vocabulary/phrases";
 import { answered } from "./answered";
 import { asCorrected } from "./as-corrected";
 import { againstNamed, atBoth, compareBoth, inOnePlace, isOneOfBoth } from "./both";
-import { calledSo, pricedSo } from "./called-so";
+import { calledSo, isOfShown } from "./called-so";
 import { withFewerEating } from "./fewer-eat";
 import { followUp } from "./follow-up";
 import { servedAnew, servedEach } from "./for-each";
@@ -31,7 +31,6 @@ import { ofKindSpokenOf } from "./in-short";
 import { besideSaid, leansOn } from "./leans";
 import { lackedBy, likeChain } from "./like-chain";
 import { moreOf } from "./more-of";
-import { asksMostOf } from "./most-of";
 import { ofShown, placesSaid } from "./of-shown";
 import { onPage } from "./on-page";
 import { oneOfKind } from "./one-of-kind";
@@ -101,8 +100,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
       !(spoken.ofMemory && read.some(({ kind }) => kind === "forget")) &&
       !(spoken.ofContents && read.some(isOwnOrder)) &&
       !read.some(({ subject, focus }) => OF_A_PRICE.has(subject) || focus === "item") &&
-      pricedSo(topic, written) === undefined &&
-      !asksMostOf(signs) &&
+      !isOfShown(topic, written, signs) &&
       orderChanged(topic, message, { ...spoken, names, language, read });
     if (changed) {
       spoken = {

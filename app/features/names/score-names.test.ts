@@ -25,6 +25,11 @@ describe("one menu", () => {
     );
   });
 
+  test("a cheese that sounds like a bread is none", () => {
+    expect(score("paratha", "Kerala Parotta", "بوروتا")).toBeGreaterThan(0.7);
+    expect(score("paratha", "Burrata Pizza", "بيتزا بوراتا")).toBeLessThan(0.5);
+  });
+
   test("the best of several names is told", () => {
     expect(scoreNames("kunafa", ["بسبوسة", "كنافة"]).name).toBe("كنافة");
     expect(scoreNames("كنافة", [])).toEqual({

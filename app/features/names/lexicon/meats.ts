@@ -80,6 +80,7 @@ export const meats = `
 جبن, جبنة, أجبان, جبنه, تشيز, شيز, اجبان = cheese, cheeses, jibn, jubn, cheesy, jebna
 شيدر, تشيدر = cheddar
 موزاريلا, موتزاريلا = mozzarella
+بوراتا, بوراتة = burrata
 بارميزان, بارميجان = parmesan
 حلوم, حلومي = halloumi, haloumi
 فيتا = feta

@@ -46,7 +46,7 @@ const CHEAPER_THAN = /(?<!\p{L})mas mura(?: (?:pa|ba|kaya))+ sa (?=\d)/giu;
 
 /** "Ilan kaya kasya sa 30": how many that pays for, and no eaters. */
 const FOR_THAT_MUCH =
-  /(?<!\p{L})ilan(?:g piraso)?(?: (?:kaya|ba|po|ang|na))* (?:kasya|mabibili|makukuha|aabot|abot)(?: (?:ko|ba|kaya|namin|natin))* (?:sa|ng) (\d{2,3})(?!\d| ?(?:na )?(?:ka)?tao)(?: ?(?:riyals?|sar|sr))?/giu;
+  /(?<!\p{L})ilan(?:g piraso)?(?: (?:kaya|ba|po|ang|na))* (?:kasya|mabibili|makukuha|aabot|abot|pwede|kaya)(?: (?:ko|ba|kaya|namin|natin))* (?:sa|ng) (\d{2,3})(?!\d| ?(?:na )?(?:ka)?tao)(?: ?(?:riyals?|sar|sr))?/giu;
 
 /** "My chicken ba": there is, as it sounds. */
 const MAY = /^(\W*)my (?=(?:[^?.!]{1,40} )ba(?!\p{L}))/iu;
@@ -69,6 +69,9 @@ const BY_A_WORD = /(?<!\p{L})((?:yung|the|dun sa|doon sa|sa) )(\p{L}+(?: \p{L}+)
 
 /** "Para sa amo ko": who somebody works for, and no restaurant. */
 const BOSS = /(?<!\p{L})amo (?=(?:ko|namin|niya|nya|kong|naming)(?!\p{L}))/giu;
+
+/** "Delivery papuntang irqah": to there. */
+const TOWARDS = /(?<!\p{L})(?:papunta(?:ng)?|patungo(?:ng)?)(?: sa)? (?=\p{L})/giu;
 
 /** "Mag pizza tayo", "nag-kape": a dish is made a verb, to have it. */
 const TO_HAVE = /(?<!\p{L})(?:mag|nag|pag)[ -](?=(\p{L}{3,}))/giu;
@@ -161,6 +164,7 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
     )
     .replace(TO_HAVE, (all, dish: string) => (isOfDish(onMenus(dish), names) ? "" : all))
     .replace(BOSS, "boss ")
+    .replace(TOWARDS, "sa ")
     .replace(ASKS_BEHIND, "$1, ")
     .replace(SET_APART, (all, difference: string, one: string, other: string) =>
       beginsWithPlace(other, names) ? all : `${difference}${one} at `,

@@ -109,6 +109,10 @@ export function changed(
   // "And a veggie one" beside a pizza.
   const isOfKind = / ones?(?!\p{L})/iu.test(writtenIn(clauses.text, tokens)) && draft.focus >= 0;
   const dish = isOfKind ? completed(named, nameOf(draft, draft.focus)) : named;
+  // "Dal de do" after what dal costs: it is to be given, and no second one.
+  const isGiven = verb === "add" && clause.postponed && clause.joined === null && roles.size === 0;
+  const isAlone = draft.lines.length === 1 && said.quantity === null && said.also.length === 0;
+  if (isGiven && isAlone && lineOf(draft, named, 2) === 0) return { ...draft, focus: 0 };
   if (named)
     return added(
       draft,

@@ -92,3 +92,16 @@ test.each(["how big is the large pizza", "gaano kalaki yung large pizza nila"])(
   "«%s»: how big it is nobody here knows",
   (said) => expect(lastOf(said).subject).toBe("contents"),
 );
+
+test.each([
+  ["dal", "dal de do", null],
+  ["2 dal", "dal de do", 2],
+  ["dal", "ek aur dal de do", 2],
+])("«%s», «%s»: what is given is what was asked about", (first, said, quantity) =>
+  expect(lastOf(first, said)).toMatchObject({ dish: "dal", quantity }),
+);
+
+test("delivery towards somewhere is delivery to there", () => {
+  const ask = lastOf("alin sa apps ang may pinaka murang delivery papuntang irqah");
+  expect(ask).toMatchObject({ deliverTo: "irqah", restaurant: "", query: "" });
+});

@@ -1,6 +1,7 @@
 import { headOf } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import type { Ask, Utterance } from "../ask/ask";
+import { isProperty, unlike } from "../ask/kind-of";
 import { isMadeWith } from "../ask/variety";
 import { plain } from "../vocabulary/phrases";
 import { followUp } from "./follow-up";
@@ -18,6 +19,8 @@ const WITH_THAT =
  * name a dish by themselves.
  */
 export function oneOfKind(read: Utterance, topic: Ask, message: string): Ask | undefined {
+  const plainly = unlikeThat(read, topic, message);
+  if (plainly) return plainly;
   const [, word = ""] = ONE.exec(plain(message)) ?? [];
   const said = read.dish || read.inside.replace(/ ones?$/, "");
   const isWith = WITH_THAT.test(message) && isOfKind(read.dish);
@@ -38,6 +41,27 @@ export function oneOfKind(read: Utterance, topic: Ask, message: string): Ask | u
   const quantity = read.quantity === 1 ? null : read.quantity;
   const named = { ...read, kind: "price", dish, quantity, inside: "", leans: true } as const;
   return { ...followUp(topic, named), surely: isWith ? head : said };
+}
+
+/** "The normal one", «العادي», "sada wala": the dish without what it was to be like. */
+const ORDINARY =
+  /(?:^| )(?:normal|regular|plain|ordinary|(?:ال)?عادي[هة]?|sa{1,2}da|saadi|सादा|सादी|ساده|سادہ|سادی|karaniwan|ordinaryo)(?= |$)/;
+
+/** "Not spicy", "the normal one" after a spicy dish: that dish, and none that is called spicy. Undefined for anything else. */
+function unlikeThat(read: Utterance, topic: Ask, message: string): Ask | undefined {
+  const like = topic.kind === "price" ? topic.dish.split(" ").filter(isProperty) : [];
+  const dish = unlike(topic.dish);
+  const isOrdinary = ORDINARY.test(plain(message)) && tokenize(read.dish).length < 2;
+  const isUnwanted = read.dish === "" && read.without.some((word) => like.includes(word));
+  if (like.length === 0 || dish === "" || read.restaurant || !(isOrdinary || isUnwanted))
+    return undefined;
+  const without = [...new Set([...topic.without, ...like])];
+  const { size, quantity, facts } = read;
+  const counted = {
+    size: size || topic.size,
+    quantity: quantity === 1 ? topic.quantity : (quantity ?? topic.quantity),
+  };
+  return { ...topic, ...counted, facts, dish, without, surely: "", left: "", greets: false };
 }
 
 /** One word of food that heads no dish, and that people don't say a dish is made with. */

@@ -74,3 +74,19 @@ test("half and half is no size of two pizzas", () => {
   const order = "large margherita and a large pepperoni";
   expect(JSON.stringify(lastOf(order, "can we do half and half"))).not.toMatch(/half half/);
 });
+
+test.each([
+  ["broast spicy", "no need spicy, normal one", "broast", "spicy"],
+  ["spicy shawarma", "the normal one", "shawarma", "spicy"],
+  ["spicy shawarma", "yung hindi maanghang", "shawarma", "spicy"],
+  ["بروست حار", "مو حار", "بروست", "حار"],
+  ["بروست حار", "ابي العادي", "بروست", "حار"],
+])("%s ⏎ %s: that dish, and none that is called so", (before, said, dish, without) =>
+  expect(lastOf(before, said)).toMatchObject({ kind: "price", dish, without: [without] }),
+);
+test("what was to be like nothing stays, and the number and size of a spicy one", () => {
+  expect(lastOf("chicken mandi", "not spicy")).toMatchObject({ dish: "chicken mandi" });
+  expect(lastOf("2 spicy shawarma large", "the normal one")).toMatchObject({
+    ...{ dish: "shawarma", size: "large", quantity: 2 },
+  });
+});

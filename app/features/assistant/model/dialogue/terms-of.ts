@@ -72,7 +72,10 @@ export function promisedOf(
 ): Ask | undefined {
   // "And C?" after what delivery costs on A and B.
   const [, letter = ""] = (told && OF_APPS.has(told) && LETTER_ALONE.exec(message)) || [];
-  const platforms = letter ? platformsIn(`platform ${LETTERS[letter] ?? letter}`).platforms : [];
+  const isApp =
+    told !== null && OF_APPS.has(told) && read.kind === "unclear" && read.focus === "platform";
+  const named = isApp ? read.platforms : [];
+  const platforms = letter ? platformsIn(`platform ${LETTERS[letter] ?? letter}`).platforms : named;
   if (platforms.length > 0)
     return { ...read, kind: "cannot", subject: told, platforms, focus: "delivery", left: "" };
   const focus = told && PROMISED[told];

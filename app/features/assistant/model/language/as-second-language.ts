@@ -131,8 +131,21 @@ const PUT_OTHERWISE: readonly (readonly [otherwise: RegExp, put: string])[] = [
     /(?<!\p{L})(any|have|has|some|special|today['’]?s?|what|best|got|giving|which|good) offer(?= (?:today|now|there|is|on|in|for|have|for me|available|going|running)(?!\p{L})|\s*(?:[?.!,]|$))/giu,
     "$1 offers",
   ],
+  [
+    /(?<=(?<!\p{L})who )(?:put|add|post|enter|upload|update|submit|set|give|make|collect|check)(?= (?:the |this |these |your |all )?(?:prices?|rates?)(?!\p{L}))/giu,
+    "adds",
+  ],
+  [
+    /(?<!\p{L})how (?:i|we|to)(?: can| will| should)? (?:do |make |place )?(?:the |an? |my )?order(?: it| this| from here| here)?(?=(?: then| now| sir| pls| please)*\s*(?:[?.!,]|$))/giu,
+    "how can i order",
+  ],
+  [/(?<!\p{L})(?:call|calling|mobile|mob|tel) (?:number|no\.?)(?!\p{L})/giu, "contact number"],
   // "Leave it, tell shawarma price", "no need mandi".
   [/(?<!\p{L})(?:leave|left) (?:it|that|this)(?=\s*(?:[?.!,]|$))/giu, "never mind"],
+  [
+    /(?<!\p{L})no need(?: of| for)? (?=(?:spicy|onions?|rice|bread|meat|sugar|ice|sauce|cheese|garlic|mayo|salad|drinks?)(?!\p{L}))/giu,
+    "no ",
+  ],
   [
     /(?<!\p{L})(?:no need(?: of| for)?|i? ?(?:don['’]?t|do not|dont) (?:need|want))(?= (?!it(?!\p{L})|to(?!\p{L})|this|that|any(?!\p{L})|more)\p{L}+(?: \p{L}+)?, ?(?:i |give|tell|show|we ))/giu,
     "no",
@@ -167,12 +180,18 @@ const NUMBERED =
   /^\s*(?:(?:ok|and|the) )*(?:number|no\.?|option) ([1-5])(?: one)?(?=\s*(?:[?.!,]|$))/iu;
 const PLACES = ["", "1st", "2nd", "3rd", "4th", "5th"];
 
+/** Whom somebody speaks to, before what they say: no part of it. */
+const SPOKEN_TO =
+  /^(\s*(?:(?:hi|hello|hey|ok|okay|pls|please),? )?)(?:bro|brother|sir|boss|madam|mam|ma['’]am|dear|my friend|mate|bhai|habibi),? (?=(?:what|which|who|where|when|how|why|is|are|can|do|does)(?!\p{L}))/iu;
+
 /** A message of one who learnt English second, put as the words data puts it. */
 export function asSecondLanguage(message: string): string {
-  const compared = message.replace(MORE_SO, (_, how: string, so: string) => {
-    const [more, most] = COMPARED[so.toLowerCase()] ?? [so, so];
-    return how.toLowerCase() === "most" ? most : more;
-  });
+  const compared = message
+    .replace(SPOKEN_TO, "$1")
+    .replace(MORE_SO, (_, how: string, so: string) => {
+      const [more, most] = COMPARED[so.toLowerCase()] ?? [so, so];
+      return how.toLowerCase() === "most" ? most : more;
+    });
   return PUT_OTHERWISE.reduce(
     (said, [otherwise, put]) => said.replace(otherwise, put),
     compared,

@@ -160,7 +160,7 @@ function plainArabizi(word: string): string | undefined {
 
 /** Words that nobody uses who writes Arabic in Latin letters. */
 const ENGLISH =
-  /\b(?:the|what|where|which|how|is|are|can|want|price|cheapest|please|from|for|and|i|you|like|near|under|restaurant|food|mean|looking|any|do|does|there|good|have|having|tell|kindly|would|could|should|they|their)\b/giu;
+  /\b(?:the|what|where|which|how|is|are|can|want|price|cheapest|please|from|for|and|i|you|like|near|under|restaurant|food|mean|looking|any|do|does|there|good|have|having|tell|kindly|would|could|should|they|their|of|give|much)\b/giu;
 
 /** How many words of a text are surely English. */
 export function englishWords(text: string): number {

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { sampleTalk } from "~tests/support/sample-talk";
+
+const { lastOf } = sampleTalk();
+
+test.each([
+  [["delivery kitni hai", "platform b wali batao"], ["platform_b"]],
+  [["how much is delivery", "and on platform c?"], ["platform_c"]],
+] as const)("%j: delivery on that app", (said, platforms) =>
+  expect(lastOf(...said)).toMatchObject({ kind: "cannot", subject: "freeDelivery", platforms }),
+);
+
+test.each([
+  ["kia ye sab free hai", { kind: "cannot", subject: "commission" }],
+  ["app kaise kam krti hai", { kind: "help" }],
+  ["kaise update karu", { kind: "cannot", subject: "wrongPrice" }],
+  ["pls sir give me rate of chicken mandi sir", { kind: "price", dish: "chicken mandi" }],
+])("«%s» asks so", (said, asked) => expect(lastOf(said)).toMatchObject(asked));
+
+test("less of something is no work", () =>
+  expect(lastOf("chicken kabsa", "mirch kam karo").kind).not.toBe("help"));

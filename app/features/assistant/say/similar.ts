@@ -23,11 +23,12 @@ function capital(words: string): string {
 export function saySimilar(
   voice: Language,
   ask: Ask,
-  result: SimilarItems,
+  found: SimilarItems,
   own: ReadonlyMap<string, string>,
   apps: ConfiguredNames = {},
 ): string {
   const { t } = textsIn(voice);
+  const result = sharedIn(ask, found);
   const { leftOut, unknownArea } = result;
   const named = ask.platforms.map((platform) => appNamed(voice, platform, apps));
   const there = onPlatforms(ask, result.items).filter(
@@ -53,6 +54,18 @@ export function saySimilar(
   const first = lacks ? [sayNoPlace(voice, asTheyWrote(ask.restaurant, own)), ""] : [];
   const head = headOf(voice, ask, { ...result, items: listed }, own, named);
   return [...first, head, ...lines].join("\n");
+}
+
+/** "How much per head?" of ideas for several: each with what everybody pays of it. */
+function sharedIn({ share, splitBetween, people }: Ask, result: SimilarItems): SimilarItems {
+  const eaters = splitBetween ?? people;
+  if (!share || !eaters) return result;
+  const each = (total: number) => Math.round((total * 100) / eaters) / 100;
+  const items = result.items.map((match) => ({
+    ...match,
+    ranked: match.ranked.map((price) => ({ ...price, perPerson: each(price.total) })),
+  }));
+  return { ...result, items };
 }
 
 function headOf(

@@ -44,9 +44,9 @@ const JUDGED =
 /** "Mas mura pa ba sa 20": what asks stands between what is said of a limit. */
 const CHEAPER_THAN = /(?<!\p{L})mas mura(?: (?:pa|ba|kaya))+ sa (?=\d)/giu;
 
-/** "Ilan kaya kasya sa 30": how many that pays for, and no eaters. */
+/** "Ilan kaya kasya sa 30", "ilang shawarma ang mabibili sa 50": how many that pays for, and no eaters. */
 const FOR_THAT_MUCH =
-  /(?<!\p{L})ilan(?:g piraso)?(?: (?:kaya|ba|po|ang|na))* (?:kasya|mabibili|makukuha|aabot|abot|pwede|kaya)(?: (?:ko|ba|kaya|namin|natin))* (?:sa|ng) (\d{2,3})(?!\d| ?(?:na )?(?:ka)?tao)(?: ?(?:riyals?|sar|sr))?/giu;
+  /(?<!\p{L})ilang?(?: piraso)?( (?!(?:kaya|ang|tao)(?!\p{L}))\p{L}{3,}(?: (?!(?:kaya|ang)(?!\p{L}))\p{L}{3,})?)??(?: (?:kaya|ba|po|ang|na))* (?:kasya|mabibili|makukuha|aabot|abot|pwede|kaya)(?: (?:ko|ba|kaya|namin|natin))* (?:sa|ng) (\d{2,3})(?!\d| ?(?:na )?(?:ka)?tao)(?: ?(?:riyals?|sar|sr))?/giu;
 
 /** "My chicken ba": there is, as it sounds. */
 const MAY = /^(\W*)my (?=(?:[^?.!]{1,40} )ba(?!\p{L}))/iu;
@@ -185,7 +185,10 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
     )
     .replace(JUDGED, "$1 riyal")
     .replace(CHEAPER_THAN, "mas mura sa ")
-    .replace(FOR_THAT_MUCH, "ilan ang mabibili sa $1 riyal")
+    .replace(
+      FOR_THAT_MUCH,
+      (_, dish = "", most: string) => `as many as possible${dish} hanggang ${most} riyal`,
+    )
     .replace(MAY, "$1may ")
     .replace(HOW_MANY_OF, "ilang ")
     .replace(WHICH_OF, "saang ")

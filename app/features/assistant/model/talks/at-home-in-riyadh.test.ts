@@ -114,3 +114,10 @@ test.each([
 ])("%s ⏎ %s: of that kind as many, as large", (before, said, asked) =>
   expect(lastOf(before, said)).toMatchObject(asked),
 );
+
+test.each([
+  ["burger", "ilan ang pwede sa 100"],
+  ["hi", "ilang burger ang mabibili sa 100"],
+])("«%s», «%s»: as many as that pays for", (...said) =>
+  expect(lastOf(...said)).toMatchObject({ dish: "burger", maxTotal: 100, fills: true }),
+);

@@ -60,3 +60,33 @@ test("what is of the sea has no lamb in it", async () => {
 
 test("what is wanted of the sea is more than what is called so", async () =>
   expect(await answerTo("ar", "ودي بشي بحري")).toContain("روبيان"));
+
+test.each([
+  ["ar", "اكل هندي حار"],
+  ["en", "spicy indian food"],
+] as const)(
+  "what a place cooks counts beside what it is to be like: %s %s",
+  async (language, said) => {
+    const answer = await answerTo(language, said);
+    expect(answer).toMatch(/Kerala Palace|قصر كيرلا/);
+    expect(answer).not.toMatch(/Smoke Alley|77/);
+  },
+);
+
+test.each([
+  ["ar", "الأقرب لحي", "وين اقرب مندي", "عند الديره ولا الملقا"],
+  ["en", "near Malqa", "shawarma in malqa or olaya"],
+] as const)("of two neighbourhoods what there is in each: %s", async (language, head, ...said) => {
+  const answer = await answerTo(language, ...said);
+  expect(answer).toContain(head);
+  expect(answer).toMatch(language === "ar" ? /الديرة.*الملقا/su : /Malqa.*Olaya/su);
+});
+
+test("of restaurants that are called as neighbourhoods are, what each asks", async () =>
+  expect(await answerTo("ar", "البرجر عند الحارة ولا عند الديرة")).toContain("برجر الحارة"));
+
+test("what is listed under a kitchen is not called as the first of it is", async () => {
+  const answer = await answerTo("en", "seafood");
+  expect(first(answer)).toContain("seafood");
+  expect(first(answer)).not.toContain("Sayadieh");
+});

@@ -162,7 +162,10 @@ function manyMatches(
   if (there.length === 0) return apps.map((app) => t("price.noneOn", { app })).join("\n");
   if (ask.focus === "delivery") return deliveries(voice, there);
   const named = understood.dishWords || (understood.dish ? nameIn(voice, understood.dish) : "");
-  const dish = named || nameIn(voice, (matches[0] as ComparedDish).dish);
+  // "Seafood" is not whatever of it comes first.
+  const first = nameIn(voice, (matches[0] as ComparedDish).dish);
+  const isOne = matches.every((match) => nameIn(voice, match.dish) === first);
+  const dish = named || (isOne ? first : ask.dish || first);
   const { maxTotal } = understood;
   // Some app of each restaurant is within the limit: those that are asked about may not be.
   const isOver = ({ ranked }: ComparedDish) =>

@@ -1,6 +1,7 @@
 import {
   type Cuisine,
   cuisineSaid,
+  isQuality,
   kindOf,
   type Representation,
   represent,
@@ -52,7 +53,9 @@ export async function candidatesOf(
   const section = sectionOf(tokenize(like));
   // «شي مشوي» is what menus have under that heading, and not every name that says so: "grilled asparagus".
   const isNamed = like !== "" && section !== COOKED_SO;
-  const alike = isNamed ? await alikeTo(db, embedder ?? null, like, MOST_NAMES) : [];
+  const [kitchen, quality] = qualityOf(like);
+  const wish = kitchen ? quality : like;
+  const alike = isNamed ? await alikeTo(db, embedder ?? null, wish, MOST_NAMES) : [];
   const candidates: SuggestionCandidate[] = [];
   if (alike.length === 0) {
     const sections = section ? [section] : like ? [] : meatless ? MEATLESS : ANYTHING;
@@ -65,12 +68,26 @@ export async function candidatesOf(
           candidates.push({ line, dishName: line.dish_name_id, similarity: 0.5, kind });
     return candidates;
   }
+  const { restaurants } = await freshCatalogue(db);
+  const cooks = ({ restaurant_id }: MenuLine) =>
+    !kitchen || restaurants.get(restaurant_id)?.cuisine === kitchen;
   for (const one of alike) {
     const wanted = (neighbourhood: number | null) => ({ size: null, neighbourhood });
     const lines = await inArea(area, (id) => cheapestOf(db, [one.dishName], wanted(id)));
-    for (const line of lines.slice(0, LINES_OF_A_NAME)) candidates.push({ ...one, line });
+    for (const line of lines.filter(cooks).slice(0, LINES_OF_A_NAME))
+      candidates.push({ ...one, line });
   }
-  return candidates;
+  // Where nothing there is so, what it cooks.
+  return kitchen && candidates.length === 0 ? candidatesFrom(db, kitchen, area, false) : candidates;
+}
+
+/** «هندي حار», "light Lebanese food": what cooks it, and what it is to be like; no kitchen where the words say anything else. */
+function qualityOf(like: string): [Cuisine | null, string] {
+  const words = tokenize(like);
+  const kitchen = words.map(cuisineSaid).find(Boolean) ?? null;
+  const rest = words.filter((word) => cuisineSaid(word) === null);
+  const isSo = kitchen !== null && rest.length > 0 && rest.every(isQuality);
+  return isSo ? [kitchen, rest.join(" ")] : [null, ""];
 }
 
 /** «يمني», "Indian food": what a place cooks, where that is all the words say; null where they name a dish. */

@@ -103,3 +103,7 @@ export function orderedAt(topic: Ask | undefined, ofContents: boolean, read: Utt
     rest: read.rest.map(there),
   };
 }
+
+/** Is a dish one of several that are spoken of as one order? */
+export const isInOrder = (dish: string, topic: Ask | undefined): boolean =>
+  topic?.kind === "compare" && topic.apart && linesOf(topic).some((line) => line.dish === dish);

@@ -249,7 +249,7 @@ const ALONE: readonly (readonly [Subject, Sign])[] = [
   ],
   [
     "vat",
-    /(?:سعر|السعر|اسعار|الاسعار|price|prices|total|totals)(?= ).*(?:شامل|شامله|مع|بدون|with|without|include|includes|including|inclusive)(?: of| ال)* (?:ال)?(?:توصيل|delivery)(?= |$)/,
+    /(?:سعر|السعر|اسعار|الاسعار|price|prices|total|totals)(?= ).*(?:شامل|شامله|[يت]شمل|[يت]شملون|مع|بدون|with|without|include|includes|including|inclusive)(?: of| ال)* (?:ال)?(?:توصيل|delivery)(?= |$)/,
   ],
   [
     "vat",

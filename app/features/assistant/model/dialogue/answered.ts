@@ -14,6 +14,14 @@ export function answered(asks: readonly Ask[]): Ask[] {
 /** Is what was asked first asked again, and more of it? */
 function isPartOf(ask: Ask, later: Ask): boolean {
   if (ask.kind !== later.kind || later.focus !== ask.focus) return false;
+  // "Mandi in Malqa or Olaya" is asked in each.
+  const isElsewhere =
+    [ask, later].every((one) => placeOf(one) !== "") && placeOf(ask) !== placeOf(later);
+  const isNamed = ask.dish !== "" || ask.restaurant !== "";
+  if (isElsewhere && isNamed && ask.dish === later.dish && ask.restaurant === later.restaurant)
+    return false;
   const isThere = ask.restaurant === "" || ask.restaurant === later.restaurant;
   return (ask.dish === later.dish && isThere) || later.from !== null;
 }
+
+const placeOf = ({ area, deliverTo }: Ask) => area || deliverTo;

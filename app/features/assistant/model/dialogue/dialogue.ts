@@ -6,7 +6,7 @@ import { hoursOf } from "../ask/hours-of";
 import { inTurn, summedUp } from "../ask/in-turn";
 import { askedAnywhere } from "../ask/is-there";
 import { paidByAll } from "../ask/limit-each";
-import { isOwnOrder, kept, linesOf, orderedAt } from "../ask/order";
+import { isInOrder, isOwnOrder, kept, orderedAt } from "../ask/order";
 import { OF_A_PRICE } from "../ask/price-told";
 import { FIRST_ASKED } from "../ask/reference";
 import { spokenOf, TOPICS, wrongOf } from "../ask/spoken-of";
@@ -102,6 +102,10 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
       !read.some(({ subject, focus }) => OF_A_PRICE.has(subject) || focus === "item") &&
       !isOfShown(topic, written, signs) &&
       orderChanged(topic, message, { ...spoken, names, language, read });
+    if (changed && changed.kind === "choose") {
+      asks = [changed];
+      return;
+    }
     if (changed) {
       spoken = {
         ...spoken,
@@ -253,10 +257,6 @@ function resolved(
   if (isAnywhere && isGeneral(ask.dish)) return { ...ask, kind: "suggest" };
   return near && !ask.area ? { ...ask, area: home } : ask;
 }
-
-/** Is a dish one of several that are spoken of as one order? */
-const isInOrder = (dish: string, topic: Ask | undefined): boolean =>
-  topic?.kind === "compare" && topic.apart && linesOf(topic).some((line) => line.dish === dish);
 
 /** What says of a dish how much of it there is, and names none. */
 const HOW_MANY_FOLD = /^(?:double|triple|single|doble|دبل|تربل|سنقل|ڈبل|डबल)$/iu;

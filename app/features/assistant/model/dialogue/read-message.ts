@@ -167,7 +167,10 @@ export function readMessage(
   const said = [...new Set(sentencesOf(message.replace(SPACES, " ")))].flatMap((sentence) =>
     secondAsked(sentence, names, language),
   );
-  const sentences = said.flatMap(eitherKitchen).slice(0, MOST_SENTENCES).map(withoutNarrative);
+  const sentences = said
+    .flatMap((one) => eitherKitchen(one, names))
+    .slice(0, MOST_SENTENCES)
+    .map(withoutNarrative);
   const read = sentences.map((sentence) =>
     payingEach(
       asManyOf(

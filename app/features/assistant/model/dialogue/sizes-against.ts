@@ -29,6 +29,8 @@ export function sizesAgainst(
   const [, count] = read.dish ? [] : (HALF_KILO_MORE.exec(said) ?? []);
   const counts = read.quantity !== null && !count;
   if (!first || !second || read.kind === "compare" || counts || read.nth !== null) return undefined;
+  // «مارجريتا كبيره ولا بيروني وسط»: what nobody knows may be another dish, of which the other size is.
+  if (read.dish !== "" && read.left !== "" && VERSUS.test(message)) return undefined;
   if (!count && !read.asksPrice && !DIFFERS.test(said) && !BOTH.test(said) && !VERSUS.test(message))
     return undefined;
   const shown = topic && { ...dishOf(topic), ...restaurantOf(topic) };

@@ -1,7 +1,7 @@
 import { headOf, isAvoidable } from "~/features/catalogue";
 import { isOfMemory } from "../../facts/forgets";
 import type { Verb } from "../../words/changes";
-import type { Ask, Utterance } from "../ask/ask";
+import type { Ask, Unsure, Utterance } from "../ask/ask";
 import { kept } from "../ask/order";
 import type { Subject } from "../ask/subjects";
 import { isRice } from "../slots/further-dishes";
@@ -37,9 +37,25 @@ export function stays(
   const isOrder = ask.kind === "compare" && !base.picks;
   const isTalk = read.some(({ kind, subject }) => OTHERWISE.has(kind) || subject !== null);
   if (!isOrder || !HARD.has(verb ?? "") || isTalk) return undefined;
+  const which = oneMoreOf(draft, clause, clauses);
+  if (which) return { ...kept(ask), kind: "choose", unsure: which };
   const old = goneOf(draft, clause, clauses);
   if (old) return { ...kept(ask), unmade: { why: "lacks", words: [old] } };
   return { ...kept(ask), unmade: { why: "unclear", words: words ? [words] : [] } };
+}
+
+/** «زيد وحدة», "add two more" of an order of several, each as often: of which of them is asked back. */
+function oneMoreOf(
+  { lines }: OrderDraft,
+  { verb, before, after }: Clause,
+  { slotsOf }: Clauses,
+): Unsure | undefined {
+  const { dish, unknown, quantity } = slotsOf([...before, ...after]);
+  const [often = 1, ...others] = lines.map((line) => line.quantity ?? 1);
+  const isStep = (verb === "add" || verb === "more") && quantity !== null;
+  if (!isStep || dish !== "" || unknown !== "" || others.some((count) => count !== often))
+    return undefined;
+  return { of: "line", count: often + quantity, dishes: lines.map((line) => line.dish) };
 }
 
 /** What is asked of an order whatever else is said beside it: where it is not understood, that is said. */

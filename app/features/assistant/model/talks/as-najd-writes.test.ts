@@ -36,3 +36,35 @@ test.each([
 );
 
 test("«ههههه» alone is laughter", () => expect(lastOf("هههههه").kind).toBe("chat"));
+
+describe("one more of an order of several", () => {
+  test.each([
+    ["ابي شاورما دجاج وبطاطس", "زيد وحدة"],
+    ["burger and fries", "add one more"],
+  ])("%s, %s: of which is asked", (...said) =>
+    expect(lastOf(...said)).toMatchObject({ kind: "choose", unsure: { of: "line", count: 2 } }),
+  );
+  test("what is chosen changes the order", () =>
+    expect(lastOf("ابي شاورما دجاج وبطاطس", "زيد وحدة", "2 شاورما دجاج")).toMatchObject({
+      ...{ kind: "compare", apart: true, quantity: 2 },
+    }));
+  test("after a dish was added it is of that", () =>
+    expect(lastOf("ابي شاورما دجاج وبطاطس", "زيد بيبسي", "زيد وحدة").rest.at(-1)).toMatchObject({
+      ...{ dish: "بيبسي", quantity: 2 },
+    }));
+});
+
+test("what nobody knows with a size of its own is no second size of the dish", () => {
+  const said = "بيتزا مارقريتا كبيره ولا زربليط وسط ايهم ارخص";
+  expect(lastOf(said)).toMatchObject({ kind: "price", left: "زربليط" });
+  expect(lastOf("بيتزا مارقريتا كبيره ولا وسط ايهم ارخص").kind).toBe("compare");
+});
+
+test.each([
+  ["الاسعار تشمل التوصيل؟", "cannot", "vat"],
+  ["تطلبون عني؟", "cannot", "ordering"],
+  ["وش هو وافر", "help", null],
+  ["كم التوصيل من عمو حمزة", "price", null],
+])("«%s» is %s of %s", (said, kind, subject) =>
+  expect(lastOf(said)).toMatchObject({ kind, subject }),
+);

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { cuisineSaid, headOf, isAvoidable } from "~/features/catalogue";
+import { cuisineSaid, headOf, isAvoidable, isQuality } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import { sectionOf } from "~/features/search";
 import { isFoodWord } from "./food-words";
@@ -71,7 +71,9 @@ export function withoutKitchen<Named extends { dish: string }>(
   const isWhose = (word: string) => cuisineSaid(word) !== null && !isFoodWord(word);
   const isCalledSo = words.some((word) => isWhose(word) && isDishWord(word));
   const rest = words.filter((word) => !isWhose(word));
-  const isOther = rest.length < words.length && rest.some(isFoodWord) && !isCalledSo;
+  // "Spicy Indian food" is not whatever is spicy.
+  const isOther =
+    rest.length < words.length && rest.some(isFoodWord) && !rest.every(isQuality) && !isCalledSo;
   return isOther ? { ...named, dish: rest.join(" ") } : named;
 }
 

@@ -40,6 +40,12 @@ test.each([
   ["7", false],
 ])("%s is Arabizi: %s", (word, expected) => expect(isArabizi(word)).toBe(expected));
 
+test("the s of an x and the soft c behind it are one", () => {
+  expect(graphemes("excel")).toEqual(["e^", "k", "ç", "e", "l"]);
+  expect(graphemes("excuse")).toContain("s");
+  expect(graphemes("exit")).toEqual(["e^", "k", "s", "i", "t"]);
+});
+
 test("every symbol of any word is in the alphabet", () => {
   fc.assert(
     fc.property(anyText(), (word) => {

@@ -78,7 +78,9 @@ function latinLetter(term: string, at: number): string[] {
   const next = term.charAt(at + 1);
   const first = at === 0;
   const last = next === "";
-  if (letter === "x") return ["k", "s"];
+  // Before a soft c its s is that c: "excellent".
+  if (letter === "x")
+    return next === "c" && "eiy".includes(term.charAt(at + 2)) ? ["k"] : ["k", "s"];
   if (letter === "c" && next !== "" && "eiy".includes(next)) return ["ç"];
   if (letter === "g" && next !== "" && "eiy".includes(next)) return ["ĝ"];
   if (letter === "y" && !isVowel(next)) return [last ? "y$" : "i"];

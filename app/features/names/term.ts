@@ -22,9 +22,9 @@ const ENDINGS: readonly [RegExp, string][] = [
   [/ه$/, ""],
 ];
 
-function listed(text: string): readonly Meaning[] | undefined {
-  const exact = meaningsOf(text);
-  if (exact || text.length < 4) return exact;
+/** The meanings of a word that is listed in its singular, or with another ending. */
+function inflected(text: string): readonly Meaning[] | undefined {
+  if (text.length < 4) return undefined;
   for (const [ending, singular] of ENDINGS) {
     const found = ending.test(text) ? meaningsOf(text.replace(ending, singular)) : undefined;
     if (found) return found;
@@ -35,12 +35,18 @@ function listed(text: string): readonly Meaning[] | undefined {
 /** «و» ("and") written as a prefix of an Arabic word: «وقهوة». */
 const AND = /^و(?=...)/;
 
+/** As it stands before any other ending: «الرياضة» is sport, though «الرياض» is listed. */
 function meaningsOfWord(word: PhoneticWord): readonly Meaning[] {
-  const bare = withoutArticle(word.text);
+  const { text } = word;
+  const bare = withoutArticle(text) ?? text;
+  const alone = AND.test(text) ? text.replace(AND, "") : text;
   return (
-    listed(word.text) ??
-    (bare === undefined ? undefined : listed(bare)) ??
-    (AND.test(word.text) ? listed(word.text.replace(AND, "")) : undefined) ??
+    meaningsOf(text) ??
+    meaningsOf(bare) ??
+    inflected(text) ??
+    inflected(bare) ??
+    meaningsOf(alone) ??
+    inflected(alone) ??
     meaningsBySound(word)
   );
 }

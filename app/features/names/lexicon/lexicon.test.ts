@@ -37,6 +37,8 @@ test.each([
   ["Prince Sultan University", "PSU"],
   ["Supplies for Cars", "لوازم السيارات"],
   ["Fifth School", "المدرسة الخامسة"],
+  ["Sport School", "مدرسة الرياضة"],
+  ["Riyadh School", "مدرسة الرياض"],
 ])("translates %s", (english, arabic) => {
   expect(scoreNames(english, [arabic, "مطعم"]).nameCoverage).toBe(1);
 });

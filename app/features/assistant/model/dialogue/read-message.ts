@@ -38,7 +38,7 @@ import { placesJoined } from "../vocabulary/ordinals";
 import { leavingHalf, withoutHalfMore } from "./half-more";
 import { withOwnPieces, withPieces } from "./pieces-said";
 import { sizedAlike, sizesOrdered } from "./sizes-ordered";
-import { withLimits } from "./told-before";
+import { leavesOutAlone, withLimits } from "./told-before";
 import { withWholeChickens } from "./whole-chickens";
 
 /** Messages kept as read: every step of an answer reads those of the whole conversation again. */
@@ -206,7 +206,9 @@ function tellingOf(read: readonly Utterance[]): Utterance[] {
   if (read.length < 2) return [...read];
   const asked = read.some((one) => isAsking(one) && !ASIDE.has(one.kind));
   // «المكيف خربان» beside a question is no complaint of ours: what is only stated asks nothing there.
-  const isStated = (one: Utterance) => asked && ASIDE.has(one.kind) && !one.asks;
+  const isNamed = read.some((one) => isAsking(one) && isNaming(one));
+  const isStated = (one: Utterance) =>
+    (asked && ASIDE.has(one.kind) && !one.asks) || (isNamed && leavesOutAlone(one));
   const asking = read.filter((one) => isAsking(one) && !isStated(one));
   const greets = read.some((one) => one.greets);
   if (asking.length === 0) {

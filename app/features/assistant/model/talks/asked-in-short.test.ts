@@ -19,3 +19,12 @@ test.each([
 
 test("less of something is no work", () =>
   expect(lastOf("chicken kabsa", "mirch kam karo").kind).not.toBe("help"));
+
+test.each([
+  ["i dont want beef. give me burger options", { dish: "burger", without: ["beef"] }],
+  ["no beef. give me burger", { dish: "burger", without: ["beef"] }],
+  ["give me burger. no rush", { dish: "burger", without: [] }],
+  ["ما ابي لحم. عطني برجر", { dish: "برجر", without: ["لحم"] }],
+])("«%s»: what is left out in one sentence is of the next", (said, asked) =>
+  expect(lastOf(said)).toMatchObject({ kind: "price", ...asked }),
+);

@@ -20,6 +20,14 @@ test.each([
   expect(ask.other?.restaurant).not.toBe(ask.restaurant);
 });
 
+test("who has both of what was compared is asked of one order, and counts two of neither", () => {
+  for (const said of ["where can i get both", "who has both"])
+    expect(lastOf("kunafa vs luqaimat which is cheaper", said)).toMatchObject({
+      ...{ kind: "compare", apart: true, quantity: null, other: { quantity: null } },
+    });
+  expect(lastOf("kunafa vs luqaimat", "2 of both").kind).toBe("compare");
+});
+
 test("what is asked there is asked of one", () => {
   expect(lastOf(TWO, "and how much is laban there?").kind).toBe("price");
 });

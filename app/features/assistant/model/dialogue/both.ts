@@ -13,9 +13,9 @@ const WHO =
 const isListOfDish = ({ kind, dish, restaurant, from }: Ask) =>
   kind === "price" && dish !== "" && restaurant === "" && from === null;
 
-/** Where there is all of it: "the same place", "ek hi jagah". */
+/** Where there is all of it: "the same place", "ek hi jagah", "where can i get both". */
 const IN_ONE_PLACE =
-  /(?:^| )(?:(?:one|same|single) (?:place|restaurant|shop)|(?:مكان|مطعم|محل) واحد|نفس (?:ال)?(?:مكان|مطعم|محل))(?= |$)/;
+  /(?:^| )(?:(?:one|same|single) (?:place|restaurant|shop)|(?:مكان|مطعم|محل) واحد|نفس (?:ال)?(?:مكان|مطعم|محل))(?= |$)|^(?:(?:and|so|ok) )*(?:where|who|which (?:place|restaurant))(?: \S+){0,4} (?:both|the two)(?: of them)?$/;
 
 /** "Both from the same place?" of two dishes that were set against each other: one order of them. Of an order: that order, which says so. */
 export function inOnePlace(topic: Ask, read: Utterance, signs: string): Ask | undefined {

@@ -105,8 +105,15 @@ export function sayComparison(
     const priced = placed.filter((_, at) => isPriced(orders[at]));
     const isPart = missing.length > 0;
     const places = new Set(found.map(({ restaurant }) => restaurant.id));
+    // Each of a place that was named with it, and none of the place of another: their deliveries are all paid.
+    const areNamed =
+      places.size === found.length &&
+      new Set(linesOf(ask).map(({ restaurant }) => restaurant)).size === found.length;
+    const sum = found.reduce((whole, match) => whole + bestOf(match).total, 0);
     if (orders.length === 0 && missing.length === 0 && places.size > 1)
-      lines.push(`\n${t("order.nowhere")}`);
+      lines.push(
+        `\n${areNamed ? t("order.sum", { price: money(voice, sum) }) : t("order.nowhere")}`,
+      );
     lines.push(...ordersOf(voice, priced, ask.platforms, { results, listed: found, isPart }));
     // Of one app nothing is the cheapest.
     const isOne = ask.platforms.length === 1 && placed.length < 2;

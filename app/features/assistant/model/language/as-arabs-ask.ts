@@ -53,6 +53,13 @@ const WHO = /^(\s*(?:(?:طيب|و)\s*)?)من\s+(?:اللي|[إا]لي|الى)\s+
 /** «كم توصيله»: what delivery from there costs, whoever was spoken of. */
 const ITS_DELIVERY = /(?<=(?<!\p{L})(?:و?ب?كم)\s+)توصيل(?:ه|ها|هم)(?!\p{L})/gu;
 
+/** «طلبين: الأول كبسة من … والثاني فتوش من …»: what counts the orders of a list, and their places in it, count no dish. */
+const ORDERS_COUNTED =
+  /(?<!\p{L})(?:طلبين|طلبات|[٣3] طلبات)\s*[:：،,]?\s*(?:ال)?[أا]ول\s+(?=\p{L})/u;
+const ORDERS_NEXT = /(?<!\p{L})و(?:ال)?(?:ثاني|تاني|ثالث|تالت)\s+(?=\p{L}{3})/gu;
+const withOrdersListed = (said: string) =>
+  ORDERS_COUNTED.test(said) ? said.replace(ORDERS_COUNTED, "").replace(ORDERS_NEXT, "و") : said;
+
 const RICE = "(?:ال)?(?:مندي|مظبي|مضغوط|كبس[ةه]|برياني|بخاري|حنيذ|مدفون|زربيان)";
 const MEAT = "(?:لحم|دجاج|حاشي|غنم|تيس|سمك|روبيان)";
 const HALF = "(?:نص|نصف)";
@@ -93,7 +100,7 @@ export const twoSized = (said: string) =>
 export const asArabsAsk = (said: string): string =>
   HALF_OF_EACH.reduce(
     (message, each) => message.replace(each, "نص $<rice> $<one> ونص $<rice> $<other>"),
-    said
+    withOrdersListed(said)
       .replace(GREETING, greeted)
       .replace(SWEETENS, "$1 حلى ")
       .replace(SOMETHING, "شي")

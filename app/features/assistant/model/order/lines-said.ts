@@ -68,11 +68,19 @@ export function withLinesSaid(
   return {
     ...{ ...read, ...first, kind: "compare", apart: true, other, rest },
     left: leftIn(unnamedIn(clauses), sentence),
+    ...(areOfOwnPlaces(clauses) && { places: [] }),
     oneMore: false,
     share: read.share && !isEach,
     people: isCounted && !isEach ? null : read.people,
     maxTotal: read.maxTotal,
   };
+}
+
+/** "Kabsa from Qudoor and a fattoush from Zaytoon": each dish is of the place that is named with it, and none is looked for at the other's. */
+function areOfOwnPlaces({ clauses, slotsOf }: Clauses): boolean {
+  const said = clauses.map(({ before, after }) => slotsOf([...before, ...after]));
+  const places = said.flatMap(({ dish, restaurant }) => (dish ? [restaurant] : []));
+  return !places.includes("") && new Set(places).size > 1;
 }
 
 /** "We are five, one each": so many, for everybody who eats, of what was spoken of. */
@@ -191,7 +199,8 @@ function lineIn(clause: Clause, clauses: Clauses, read: Utterance): Slots[] {
   const { size, quantity, people, also } = said;
   const dish = said.dish || countedUnknown(clause, clauses);
   if (dish === "" || also.length > 0) return [];
-  const { restaurant, area } = read;
+  const { area } = read;
+  const restaurant = said.restaurant || read.restaurant;
   // "A shawarma each for six": six of those who eat.
   // "We are four: burger and fries": four of those who eat.
   const isOfPeople = quantity !== null && quantity === read.people && read.quantity === null;

@@ -7,7 +7,6 @@ export const worldDishes = `
 سلايدر, سلايدرز = slider, sliders
 سماش, سماش برجر, سماشد = smash, smashed, smash burger
 باتي, شريحة برجر = patty, patties
-زنجر, زينجر = zinger
 تويستر = twister
 ناجتس, نجتس, ناقتس, نقتس, ناغتس, ناجت, ناقت, ناغت, نقت, ناجيت, ناقيت = nuggets, nugget ~ ماك ناجت, mcnuggets, mc nuggets
 ستربس, سترابس, تندرز, تندر, ستريبس = strips, tenders, fingers, strip, tender

@@ -24,6 +24,7 @@ export function sentencesOf(message: string): string[] {
   return sentences
     .flatMap(greeted)
     .flatMap(turned)
+    .flatMap(hoursApart)
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
 }
 
@@ -43,4 +44,15 @@ function turned(sentence: string): string[] {
   if (at < 0) return [sentence];
   const [told, asked] = [sentence.slice(0, at), sentence.slice(at + 1)];
   return !ASKS.test(told) && ASKS.test(asked) ? [told.trim(), asked.trim()] : [sentence];
+}
+
+/** "… and is it open now?", "… aur kya wo abhi khula hai", «… وهو فاتح الحين»: the joining of what is asked of the same place. */
+const OPEN_TOO =
+  /\s(?:(?:and|aur|और|اور|at)\s+(?=(?:(?:(?:is|are)\s+(?:it|they|that)|(?:kya\s+)?(?:wo|woh|vo|ye|yeh)|(?:क्या\s+)?(?:वो|वह|ये|यह)|(?:کیا\s+)?(?:وہ|یہ))\s+)(?:(?:still|abhi|is\s+waqt|अभी|ابھی|اس\s+وقت)\s+)?(?:open|khul[aie]|खुल[ाीे]|کھل[اےی])(?!\p{L})|bukas\s+(?:ba|pa)(?!\p{L}))|و(?=(?:(?:هل|هو|هم|هي)\s+){1,2}(?:فاتح|مفتوح)))/iu;
+
+/** What something costs and whether that place is open are two questions. */
+function hoursApart(sentence: string): string[] {
+  const join = OPEN_TOO.exec(sentence);
+  if (!join) return [sentence];
+  return [sentence.slice(0, join.index), sentence.slice(join.index + join[0].length)];
 }

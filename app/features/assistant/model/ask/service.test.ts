@@ -96,6 +96,10 @@ test.each([
   "یہ وفر کیسے کام کرتا ہے؟",
   "आपका ऐप क्या करता है?",
   "paano gamitin ang Waffir?",
+  "where are you from?",
+  "انت من وين",
+  "آپ کہاں سے ہو",
+  "आप कहाँ से हो",
 ])("«%s» asks what Waffir is for", (sentence) => {
   expect(askedOfUs(sentence, false)).toBe("help");
   expect(askedOfUs(sentence, true)).toBeNull();

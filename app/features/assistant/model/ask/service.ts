@@ -128,6 +128,9 @@ export function serviceIn(
   return service === "wrongPrice" && asks ? null : service;
 }
 
+/** Whatever else is said with that name is of us, and of no restaurant; «وفر» alone is a verb as well. */
+const CALLED_WAFFIR = /(?<![\p{L}\p{M}])(?:waff?ir|वफ़?्फ़?िर)(?![\p{L}\p{M}])/iu;
+
 /**
  * Whether a sentence asks what we know of the person, or what Waffir is for and how it works; null where it asks for neither.
  *
@@ -143,7 +146,8 @@ export function askedOfUs(sentence: string, named: boolean): "recall" | "help" |
   const isHelp = has.has("us") && has.has("works") && !ELSE_OF_US.some((part) => has.has(part));
   // "Kya tum insaan ho ya robot?"; «انت آدمي» of nobody that is to be talked to.
   const isOfMe = has.has("being") && has.has("you") && !has.has("reach");
-  return (isHelp || isOfMe || has.has("maker")) && !named ? "help" : null;
+  const isCalled = CALLED_WAFFIR.test(sentence) && serviceAsked(sentence) === null;
+  return (isHelp || isOfMe || isCalled || has.has("maker")) && !named ? "help" : null;
 }
 
 /** "Do you remember where I live?", "did I tell you I'm vegetarian?": it asks for what was told before, and tells nothing. */

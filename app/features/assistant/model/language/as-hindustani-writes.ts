@@ -74,6 +74,23 @@ const THEN =
 const EATERY =
   /(?<![\p{L}\p{M}])(?:hotels?|होटल|ہوٹل)(?![\p{L}\p{M}])(?!.*(?:room|book|kamr|theh?r|रूम|कमर|ठहर|روم|کمر|ٹھہر))/iu;
 
+/** "Allergic hoon jhinge se", «الرجی والا ہوں مونگ پھلی سے»: what nobody may take for a wish, in the order that is read. */
+const ALLERGIC_TO =
+  /(?<![\p{L}\p{M}])((?:allerg(?:y|ic)|एलर्ज[ीि]क?|الرج[یک]{1,2})(?:\s+(?:wal[aie]|वाल[ाीे]|وال[اےی]|hoon|hun|hu|hai|hain|ह[ूु][ँं]?|है|हैं|ہوں|ہے|ہیں|mujhe|mujhko|मुझे|مجھے)){0,3})\s+((?:(?!aur |se |से |سے |nah?i|nai |नह|نہیں)[\p{L}\p{M}]+\s+){1,4}(?:se|से|سے))(?![\p{L}\p{M}])/iu;
+/** "Peanut se allergy hai kuch batao": behind that something else is asked. */
+const IS_ALLERGIC =
+  /(?<=(?<![\p{L}\p{M}])(?:se|ki|से|की|سے|کی)\s(?:allergy|एलर्जी|الرجی)\s(?:hai|he|h|है|ہے))\s+(?=[\p{L}\p{M}\p{N}])(?!(?:aur|lekin|magar|to|toh|kya|nahi|और|लेकिन|तो|क्या|नहीं|اور|لیکن|تو|کیا|نہیں|yaad|याद|یاد|isliye|इसलिए|اس لیے)(?![\p{L}\p{M}]))/giu;
+const SE_ALLERGY: Readonly<Record<string, string>> = { hi: " एलर्जी है", ur: " الرجی ہے" };
+
+/** An allergy as it is mostly told: what it is of, and that it is one; what stands behind is another clause. */
+function withAllergy(message: string): string {
+  const own = /\p{Script=Devanagari}/u.test(message) ? "hi" : scriptOf(message) === "ar" && "ur";
+  const is = (own && SE_ALLERGY[own]) || " allergy hai";
+  return message
+    .replace(ALLERGIC_TO, (_, __, of: string) => `${of}${is}`)
+    .replace(IS_ALLERGIC, ", ");
+}
+
 /** "Kardo", "daaldo", «کردو»: a verb and what helps it, written as one word. */
 const GLUED =
   /(?<![\p{L}\p{M}])(?:(ka?r|da{1,2}l|hata|nika{1,2}l|bana|laga|rakh|jod|mangwa|ba[dr]ha|badal)(do|dena|dein|den|dijiye|lo)|(کر|ڈال|ہٹا|نکال|بنا|لگا|رکھ|بڑھا|بدل)(دو|دینا|دیں|دیجیے|لو)|(कर|डाल|हटा|निकाल|बना|लगा|रख|बढ़ा|बदल)(दो|देना|दीजिए|लो))(?![\p{L}\p{M}])/giu;
@@ -84,11 +101,13 @@ export const asHindustaniReads = (message: string, isPlace: (words: string) => b
   GIVEN.reduce(
     (said, given) => said.replace(given, (word) => TO_GIVE[word.toLowerCase()] ?? word),
     againstThis(
-      withWish(
-        asSpelled(message, "hi")
-          .replace(GLUED, apart)
-          .replace(THEN, "aur ")
-          .replace(EATERY, "restaurant"),
+      withAllergy(
+        withWish(
+          asSpelled(message, "hi")
+            .replace(GLUED, apart)
+            .replace(THEN, "aur ")
+            .replace(EATERY, "restaurant"),
+        ),
       ),
       isPlace,
     )

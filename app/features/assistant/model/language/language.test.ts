@@ -24,6 +24,8 @@ test("Hindi or Urdu in Latin letters is answered in the language of the page, un
 
 test.each([
   ["nihari kitne ki hai", "ur"],
+  ["bohat bhook lagi hai, aik burger", "ur"],
+  ["2 logon ke liye wahan jatay hain", "ur"],
   ["chicken karahi aur naan, total kitna", "ur"],
   ["do bande hain, iftari ke liye burger kitne ka hai", "ur"],
   ["masala dosa kitne ka hai", "hi"],

@@ -5,7 +5,7 @@ import { HINDI, languageIn, type MessageLanguage, tellsNothing, URDU } from "./l
 
 /** What is Urdu and no Hindi in Latin letters. */
 const URDU_SAID =
-  /(?<!\p{L})(?:as+alam\w*|a+salaa?m\w*|wa?laikum|shukri(?:y)?a|meharbani|meherbani|khuda hafiz|allah hafiz|janab|qeemat|mashwara|mash+a? ?allah|insha? ?allah|alhamdulillah|jazak\w*|bhai ?jaan?|qareeb|wag?haira|tafseel|tasdeeq|mujh?ay|kitnay|kaisay|pehlay|sastay|walay|waalay|hamaray|tumharay|apnay|achay|acchay|denay|lenay|karnay|milay ga|chahiay|chahye|kia|hy|krdo|krdein|krein|kr ?dein|mujay|batain|bataein|iftari|aftari|sehri|ramzan|roza|bari|baray|thora|thori|thoray|par(?:ega|egi|ay|ta hai|ti hai)|pora|chor(?:o|na| do| dein))(?!\p{L})/iu;
+  /(?<!\p{L})(?:as+alam\w*|a+salaa?m\w*|wa?laikum|shukri(?:y)?a|meharbani|meherbani|khuda hafiz|allah hafiz|janab|qeemat|mashwara|mash+a? ?allah|insha? ?allah|alhamdulillah|jazak\w*|bhai ?jaan?|qareeb|wag?haira|tafseel|tasdeeq|mujh?ay|(?:kit[nt]|kais|jais|ais|pehl|sast|wa+l|hamar|tumhar|apn|ac+h|den|len|karn|mangwan|khan|mer|ter|thor|dosr|doosr|rah|jat|hot|milt|lagt|chaht|bach+|log|paiso?)ay|boh?at|buhat|aik|waqt|salan|zi(?:ya|a)da|zaida|faqat|darmiyan|behtareen|masla|milay ga|chahiay|chahye|kia|hy|krdo|krdein|krein|kr ?dein|mujay|batain|bataein|iftari|aftari|sehri|ramzan|roza|bari|baray|thora|thori|thoray|par(?:ega|egi|ay|ta hai|ti hai)|pora|chor(?:o|na| do| dein))(?!\p{L})/iu;
 /** What Hindi speakers say as well: after the first message it tells nothing. */
 const COURTESY =
   /(?<!\p{L})(?:shukri(?:y)?a|meharbani|meherbani|mash+a? ?allah|insha? ?allah|alhamdulillah|jazak\w*|khuda hafiz|allah hafiz|janab|bhai ?jaan?)(?!\p{L})/giu;

@@ -44,3 +44,25 @@ test("a second platform is one by its letter alone, and no restaurant", () =>
     restaurant: "",
     platforms: ["platform_a", "platform_b"],
   }));
+
+test.each([
+  "میں الرجی والا ہوں مونگ پھلی سے، کچھ بتاؤ",
+  "mujhe peanut se allergy hai kuch batao",
+  "mein allergic hoon peanut se, kuch batao",
+  "allergy hai mujhe moongphali se, kya khaun",
+  "मुझे मूंगफली से एलर्जी है कुछ बताओ",
+  "allergy sa mani, ano pwede",
+])("what somebody is allergic to is no wish: %s", (said) =>
+  expect(lastOf(said)).toMatchObject({ kind: "suggest", dish: "", facts: [{ kind: "allergy" }] }),
+);
+
+test("that somebody is not allergic tells no allergy", () =>
+  expect(lastOf("mujhe allergy nahi hai shrimp se").facts).toEqual([]));
+
+test.each(["waffir pe paise kaise bachenge", "waffir paano makakatipid"])(
+  "Waffir is no restaurant: %s",
+  (said) => expect(lastOf(said)).toMatchObject({ kind: "help" }),
+);
+
+test("what a dish costs on Waffir is what it costs", () =>
+  expect(lastOf("waffir me biryani kitne ki")).toMatchObject({ dish: "biryani", restaurant: "" }));

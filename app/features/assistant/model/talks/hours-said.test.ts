@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { asksOf } from "~/features/assistant/model/dialogue/dialogue";
 import { sampleTalk } from "~tests/support/sample-talk";
 
-const { lastOf } = sampleTalk();
+const { lastOf, names } = sampleTalk();
 
 const FRIDAY = { weekday: 5, minutes: null };
 const TOMORROW = { days: 1, minutes: null };
@@ -91,4 +92,20 @@ test.each([
   ["शावरमा कहाँ सस्ता है?", "इनमें से कौन सा अभी खुला है?"],
 ])("%s ⏎ %s: of each that was listed", (first, said) => {
   expect(lastOf(first, said)).toMatchObject({ subject: "hours", list: { kind: "price" } });
+});
+
+describe("what something costs and whether that place is open", () => {
+  test.each([
+    ["kabsa kis ka sasta hai aur kya wo abhi khula hai", "kabsa"],
+    ["which kabsa is cheapest and is it open now", "kabsa"],
+    ["ارخص كبسة وهل هو فاتح الحين", "كبسة"],
+    ["سب سے سستا کبسہ کس کا ہے اور کیا وہ ابھی کھلا ہے", "kabsa"],
+    ["magkano kabsa at bukas ba sila ngayon", "kabsa"],
+  ])("%s", (said, dish) => {
+    const asks = asksOf([said], names());
+    expect(asks).toMatchObject([{ kind: "price", dish }, { subject: "hours" }]);
+  });
+
+  test("two places that are open are asked about together", () =>
+    expect(asksOf(["bayt al qidr aur kerala palace khule hain?"], names())).toHaveLength(1));
 });

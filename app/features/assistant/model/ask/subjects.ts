@@ -253,7 +253,7 @@ const ALONE: readonly (readonly [Subject, Sign])[] = [
   ],
   [
     "vat",
-    /^(?:و|هل |طيب |هذا |هذي |is |does |and |so )*(?:that |this |it |they |these |those |all )*(?:شامل|شامله|يشمل|تشمل|including|includes?|incl|inclusive of) (?:the )?(?:ال)?(?:توصيل|delivery)(?: (?:included|ولا لا|او لا))?$|^(?:and |و|طيب |so )*(?:with|مع) (?:the )?(?:ال)?(?:توصيل|delivery)$|^(?:is |هل )?(?:the )?(?:delivery|ال?توصيل) (?:included|محسوب|شامل|داخل)$/,
+    /^(?:و|هل |طيب |هذا |هذي |is |does |and |so )*(?:that |this |it |they |these |those |all )*(?:شامل|شامله|يشمل|تشمل|including|includes?|incl|inclusive of) (?:the )?(?:ال)?(?:توصيل|delivery)(?: (?:included|ولا لا|او لا))?$|^(?:and |و|طيب |so )*(?:(?:how much|whats the (?:price|total)|كم|بكم|كم (?:يطلع|يصير|تطلع)) )?(?:with|مع) (?:the )?(?:ال)?(?:توصيل|delivery)$|^(?:is |هل )?(?:the )?(?:delivery|ال?توصيل) (?:included|محسوب|شامل|داخل)$/,
   ],
   [
     "coupons",

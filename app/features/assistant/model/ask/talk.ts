@@ -17,7 +17,7 @@ export const TALK = {
     `what can you do, what do you do, how can you help, help me, help, how do you work,
      how does this work, who are you, what are you, what is this, what is waffir, are you a bot,
      are you human, are you real, your name, instructions, how to use, how do i use, how can i use, كيف استخدم, كيف استخدمه, كيف استعمله, طريقة الاستخدام, كيف الاستخدام,
-     تعرف تسوي, تقدر تسوي, وش تسوي, ايش تسوي, كيف تساعدني, وش تقدر, من انت, مين انت, منو انت,
+     تعرف تسوي, تقدر تسوي, وش تسوي, ايش تسوي, وش عندك تسوي, ايش عندك تسوي, كيف تساعدني, وش تقدر, من انت, مين انت, منو انت,
      انت مين, وش انت, وش هذا, ساعدني, مساعدة, كيف استخدمك, كيف استعملك, كيف تشتغل, وش فايدتك,
      ايش وفر, وش وفر, وشو وفر, كيف يشتغل, انت روبوت, انت بوت, انت انسان, انت بشر, انت شخص, انت حقيقي, وش اسمك, ايش اسمك`,
   ),

@@ -19,7 +19,12 @@ export function termsOf(read: Utterance, topic: Ask | undefined, message = ""): 
       ? followUp(topic, { ...asked, focus: "why" })
       : undefined;
   // "And with delivery?" after what the dish costs alone.
-  if (subject === "vat" && read.leans && topic?.kind === "price" && !read.restaurant)
+  if (
+    subject === "vat" &&
+    (read.leans || read.asksPrice) &&
+    topic?.kind === "price" &&
+    !read.restaurant
+  )
     return followUp(topic, { ...asked, left: "" });
   if (subject === "freeDelivery")
     return topic && OF_ONE.has(topic.kind) && !read.more

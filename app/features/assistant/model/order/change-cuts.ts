@@ -94,7 +94,7 @@ export function cut(tokens: readonly Token[], names: KnownNames): ClauseDraft[] 
       at = mark.end;
       continue;
     }
-    const isTaste = isOfTaste(mark, tokens[mark.end]?.text) || isStill(tokens, at);
+    const isTaste = isOfTaste(mark, tokens[mark.end]?.text) || isStill(mark, tokens, at);
     if (isTaste || isOfName(mark, tokens, names)) {
       (now.pivoted ? now.after : now.before).push(...tokens.slice(at, mark.end));
       at = mark.end;
@@ -196,8 +196,9 @@ function isOfTaste({ role, after }: ChangeMark, next = ""): boolean {
 }
 
 /** "Ung mas mura pa": still more of what is compared, and none added; "pa deliver ng" asks for it. */
-const isStill = (tokens: readonly Token[], at: number) =>
+const isStill = ({ end }: ChangeMark, tokens: readonly Token[], at: number) =>
   tokens[at]?.text === "pa" &&
+  end === at + 1 &&
   (at === 0 || [1, 2].some((back) => tokens[at - back]?.text === "mas"));
 
 /** "Double cheese": nobody orders cheese twice, and so it is a dish's name; "double onion rings" are twice as many. */

@@ -239,7 +239,7 @@ const ALONE: readonly (readonly [Subject, Sign])[] = [
   ],
   [
     "dearDelivery",
-    /(?:^| )(?:ليش|ليه|why|how come)(?= ).*(?:توصيل|delivery).*(?:غالي|غاليه|مرتفع|كثير|expensive|high|much)(?= |$)/,
+    /(?:^| )(?:ليش|ليه|why|how come)(?= ).*(?:توصيل|delivery).*(?:غالي|غاليه|مرتفع|كثير|expensive|high|much)(?= |$)|(?:^| )(?:ال)?(?:delivery|توصيل) (?:fees? |is |charges? |ب)?\d+ ?(?:riyals?|sar|rs|ريال|ر س)? (?:why|how come|ليش|ليه)$/,
   ],
   [
     "freeDelivery",

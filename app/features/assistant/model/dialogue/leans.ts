@@ -54,8 +54,9 @@ export function leansOn(topic: Ask, read: Utterance): boolean {
   if (read.kind === "restaurant" && read.theirs && !read.restaurant) return true;
   if (read.kind === "nearest" || read.kind === "similar" || read.kind === "restaurant")
     return read.kind === "nearest" && read.leans && !read.restaurant;
-  // «بالجبن» after a dish says which.
-  if (isMadeWith(read.dish) && topic.dish && !read.restaurant && (!read.asksPrice || read.cheaper))
+  // «بالجبن» after a dish says which, and «اللحم كم» after one with chicken.
+  const isWith = isMadeWith(read.dish) && topic.dish !== "" && !read.restaurant;
+  if (isWith && (!read.asksPrice || read.cheaper || topic.dish.split(" ").some(isMadeWith)))
     return true;
   // «كم الأدوبو؟» after what a restaurant has, «دبل تشيز» after «ابي اطلب من برجر الحارة»: there.
   const isPlace = topic.kind === "price" && topic.restaurant !== "" && !topic.dish && !topic.query;

@@ -14,7 +14,10 @@ export const SIZES = {
   whole: { ar: ["حبه", "حبه كامله", "كامل", "كامله"], en: ["whole", "full"] },
   person: { ar: ["نفر", "لشخص", "شخص"], en: ["one person", "per person", "nafar"] },
   half_kilo: { ar: ["نص كيلو", "نصف كيلو"], en: ["half kilo", "half kg", "500g"] },
-  kilo: { ar: ["كيلو", "ك"], en: ["kilo", "kg", "1kg"] },
+  kilo: {
+    ar: ["كيلو", "ك", "كيلو كامل", "واحد كيلو"],
+    en: ["kilo", "kg", "1kg", "full kilo", "whole kilo", "one kilo", "full kg"],
+  },
   litre: { ar: ["لتر", "ليتر"], en: ["litre", "liter", "1l"] },
 } as const satisfies Record<string, { ar: readonly string[]; en: readonly string[] }>;
 

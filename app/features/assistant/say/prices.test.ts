@@ -178,4 +178,6 @@ test.each(LANGUAGE_CODES)("a price that is told and is ours is confirmed, in %s"
   expect(wrong).not.toContain(money(voice, 20));
   expect(sayPriceTold(voice, shown, 20)).toContain(money(voice, 20));
   expect(sayPriceTold(voice, shown, null)).toBe(wrong);
+  expect(sayPriceTold(voice, shown, 20, ["platform_a"])).toContain(money(voice, 20));
+  expect(sayPriceTold(voice, shown, 20, ["platform_b"])).toBe(wrong);
 });

@@ -1,4 +1,4 @@
-import { type ConfiguredNames, PLATFORMS } from "~/features/prices";
+import { type ConfiguredNames, PLATFORMS, type Platform } from "~/features/prices";
 import { formatList } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { Kind } from "../model/ask/ask";
@@ -43,17 +43,19 @@ export function saySubject(
 
 /**
  * Somebody tells what a dish costs: where that is put right, or that it is what we have as well. Of `matches` none where no
- * one dish is meant; `told`: SAR, null where no amount was said.
+ * one dish is meant; `told`: SAR, null where no amount was said. `apps`: those it was said of, none for any.
  */
 export function sayPriceTold(
   voice: Language,
   matches: readonly ComparedDish[],
   told: number | null,
+  apps: readonly Platform[] = [],
 ): string {
   const { talk } = textsIn(voice);
   const [first] = matches;
   if (!first) return saySubject(voice, "wrongPrice");
-  const isTold = ({ total, itemPrice }: PlatformPrice) => total === told || itemPrice === told;
+  const isTold = ({ platform, total, itemPrice }: PlatformPrice) =>
+    (total === told || itemPrice === told) && (apps.length === 0 || apps.includes(platform));
   const same = matches.find(({ ranked }) => ranked.some(isTold));
   const { dish } = same ?? first;
   const of = { dish: nameIn(voice, dish), link: dish.link };

@@ -244,7 +244,7 @@ const ofPrice: Act = (ask, { voice, look }) => {
   const { matches = [] } = result ?? {};
   if (ask.subject === "notify") return sayFollowing(voice, matches[0]);
   const isOne = ask.restaurant || ask.from || !matches[1];
-  return sayPriceTold(voice, isOne ? matches : [], ask.told ?? null);
+  return sayPriceTold(voice, isOne ? matches : [], ask.told ?? null, ask.platforms);
 };
 
 /** Whether a restaurant is open, where people told its hours; where to look for those of one we lack. */

@@ -19,6 +19,11 @@ test.each([
   expect(lastOf(before, said).dish).toBe(dish),
 );
 
+test("a full kilo is the size of a kilo, and «ضف معه» adds", () => {
+  expect(lastOf("mix grill half kilo", "and full kilo")).toMatchObject({ dish: "mix grill" });
+  expect(lastOf("كم سعر برجر الحارة كلاسيك", "ضف معه بطاطس كبير وبيبسي").left).toBe("");
+});
+
 test("«ارخص كوفي» is something to drink, and «كوفي» a place", () => {
   expect(lastOf("ايش ارخص كوفي")).toMatchObject({ kind: "price", dish: "قهوة" });
   expect(lastOf("اقرب كوفي للملقا")).toMatchObject({ dish: "كوفي" });

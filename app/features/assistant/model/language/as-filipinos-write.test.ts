@@ -10,6 +10,7 @@ test.each([
   ["saan po ang pinaka mura", "saan ang pinakamura"],
   ["mag kano po ung adobo", "magkano yung adobo"],
   ["san sebastian po", "san sebastian"],
+  ["yung pinoy food sana", "gusto ko ng pinoy food sana"],
   ["Po-Boy burger", "Po-Boy burger"],
   ["opo", "opo"],
   ["pede po ba may pwd discount", "pwede ba may pwd discount"],

@@ -67,6 +67,9 @@ const ONE_OF_THEM = /(?<=(?<!\p{L})(?:alisin|tanggalin)(?: mo)?(?: na)? )yung (?
 /** "Yung kusina one": which of several, by a word of its name. */
 const BY_A_WORD = /(?<!\p{L})((?:yung|the|dun sa|doon sa|sa) )(\p{L}+(?: \p{L}+)?) one(?!\p{L})/giu;
 
+/** "Yung pinoy food sana": wanted, and none of what was shown. */
+const FOOD_OF = /(?<!\p{L})(?:yung|ung|iyong) (?=\p{L}+ (?:foods?|cuisine)(?!\p{L}))/giu;
+
 /** "Para sa amo ko": who somebody works for, and no restaurant. */
 const BOSS = /(?<!\p{L})amo (?=(?:ko|namin|niya|nya|kong|naming)(?!\p{L}))/giu;
 
@@ -163,6 +166,7 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
       /^\d/.test(at) ? "" : beginsWithPlace(at, names) ? "at " : mayBeName(at) ? "eh yung " : all,
     )
     .replace(TO_HAVE, (all, dish: string) => (isOfDish(onMenus(dish), names) ? "" : all))
+    .replace(FOOD_OF, "gusto ko ng ")
     .replace(BOSS, "boss ")
     .replace(TOWARDS, "sa ")
     .replace(ASKS_BEHIND, "$1, ")

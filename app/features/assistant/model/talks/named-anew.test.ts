@@ -31,3 +31,15 @@ test("«ارخص كوفي» is something to drink, and «كوفي» a place", ()
 
 test("«التوصيل ٣٠ ريال ليش» asks why it is dear, and names no budget", () =>
   expect(lastOf("التوصيل ٣٠ ريال ليش")).toMatchObject({ subject: "dearDelivery" }));
+
+test.each(["gusto ko ng pinoy food", "pinoy food"])("«%s» after ideas is a kitchen", (said) =>
+  expect(lastOf("50 riyals lang budget ko para sa dalawa, ano pwede?", said)).toMatchObject({
+    kind: "suggest",
+    dish: "pinoy",
+  }),
+);
+
+test.each(["anong ulam ang ok sakin?", "ab kuch khane ko batao", "कुछ खाने को बताओ"])(
+  "«%s» asks for ideas",
+  (said) => expect(lastOf(said)).toMatchObject({ kind: "suggest", dish: "" }),
+);

@@ -5,7 +5,7 @@ import { type AreaList, areasIn } from "./area-list";
 
 interface AreaSelectProps {
   id: string;
-  /** What the form calls it. */
+  /** What the form calls it, `area` unless said. */
   name?: string;
   label: string;
   areas: AreaList;

@@ -7,15 +7,15 @@ import type { Neighbourhood } from "./neighbourhood";
 import { freshPlaces } from "./places-index.server";
 import { areaOfPerson } from "./queries.server";
 
-/** To sort them takes longer than to read them. */
-const listsOf = memoised((areas: readonly Neighbourhood[]) => ({
+/** The neighbourhoods of an index as lists in both scripts: to sort them takes longer than to read them. */
+export const areaListsOf = memoised((areas: readonly Neighbourhood[]) => ({
   ar: areaListOf(areas, "ar"),
   en: areaListOf(areas, "en"),
 }));
 
 /** Every neighbourhood to choose from. */
 export async function areaList(db: Kysely<Database>, script: NameLanguage): Promise<AreaList> {
-  return listsOf((await freshPlaces(db)).neighbourhoods)[script];
+  return areaListsOf((await freshPlaces(db)).neighbourhoods)[script];
 }
 
 /** Where a person most likely is: the neighbourhood they chose last, else that of their profile; null when neither says. */

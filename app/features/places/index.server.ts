@@ -1,5 +1,4 @@
 /** The face of this feature: what others may ask of it on the server. */
-
 export { areaCookie } from "./area-cookie.server";
 export { areaList, neighbourhoodOf } from "./area-list.server";
 export { chosenDestination } from "./chosen-destination.server";

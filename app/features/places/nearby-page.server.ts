@@ -5,7 +5,7 @@ import { newSecret } from "~/server/secret.server";
 import type { Database } from "~db/schema";
 import { neighbourhoodIn } from "./address";
 import type { AreaList } from "./area-list";
-import { areaList } from "./area-list.server";
+import { areaListsOf } from "./area-list.server";
 import { isInSaudiArabia } from "./country";
 import type { Destination } from "./destination";
 import { findNearby } from "./find-nearby.server";
@@ -65,7 +65,7 @@ export async function nearbyPage(
   { language, destination, now }: NearbyReader,
 ): Promise<NearbyPage> {
   const index = await freshPlaces(db);
-  const common = { areas: await areaList(db, language), formId: newSecret() };
+  const common = { areas: areaListsOf(index.neighbourhoods)[language], formId: newSecret() };
   const typed = address.where ? neighbourhoodIn(address.where, index.catalogue) : undefined;
   const named = address.where !== "" || address.area !== null;
   const chosen = named ? index.neighbourhood((address.where ? typed : address.area) ?? -1) : null;

@@ -26,7 +26,7 @@ import { beforeEveryAnswer } from "~/server/api/route.server";
 import { openDatabase } from "~/server/database/db.server";
 import { whileOthersWait } from "~/server/database/transaction.server";
 import { env } from "~/server/env.server";
-import { compactHeap, keepHeapSmall } from "~/server/heap.server";
+import { compactHeap, growWithinRoom, keepHeapSmall } from "~/server/heap.server";
 import { prepareEveryRequest } from "~/server/http/every-request.server";
 import { endStreamsOnSignal } from "~/server/http/open-streams.server";
 import { logEvent, logWarning } from "~/server/log.server";
@@ -114,6 +114,7 @@ function warmUpLater(db: Parameters<typeof warmUp>[0]): void {
     () =>
       void warmUp(db)
         .then(compactHeap)
+        .then(growWithinRoom)
         .catch(() => undefined),
     WARM_UP_AFTER_MS,
   ).unref();

@@ -1,8 +1,12 @@
-import { setFlagsFromString } from "node:v8";
+import { constants, type PerformanceEntry, PerformanceObserver } from "node:perf_hooks";
+import { getHeapStatistics, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
 /** Of a service, per cent. */
 const GROWTH = 20;
+
+/** To how much the heap may grow where less than that is alive, bytes: over 20,000 restaurants it comes to 130 MB. */
+const ROOM = 120 * 1024 * 1024;
 
 /**
  * Keeps garbage from piling up. On a machine with much memory V8 lets the heap grow to four times of what is alive, and
@@ -13,6 +17,27 @@ const GROWTH = 20;
  */
 export function keepHeapSmall(growth = GROWTH): void {
   setFlagsFromString(`--heap-growing-percent=${growth}`);
+}
+
+/**
+ * How much the heap may grow, per cent. The whole of a heap of which little is alive would be collected three times a second,
+ * by threads that take the processor from the one that answers: without room one answer in a hundred takes twice as long.
+ *
+ * @param alive bytes
+ */
+export const growthOver = (alive: number): number =>
+  Math.max(GROWTH, Math.round((ROOM / alive - 1) * 100));
+
+/** From now on lets the heap grow by `growthOver` what was alive when the whole of it was collected last. */
+export function growWithinRoom(): void {
+  const fit = () => keepHeapSmall(growthOver(getHeapStatistics().used_heap_size));
+  fit();
+  new PerformanceObserver((collections) => {
+    const entries = collections.getEntries() as (PerformanceEntry & {
+      detail?: { kind: number };
+    })[];
+    if (entries.some(({ detail }) => detail?.kind === constants.NODE_PERFORMANCE_GC_MAJOR)) fit();
+  }).observe({ entryTypes: ["gc"] });
 }
 
 /**

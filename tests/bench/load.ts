@@ -19,6 +19,8 @@ export interface Load {
 
 export const ROUNDS = 3;
 const SECONDS = 3;
+/** Before they are measured: V8 compiles what runs often anew for some seconds, on the processor of who is measured. */
+const WARM_SECONDS = 5;
 
 /** @param next the request to send next. */
 export async function measure(
@@ -73,7 +75,8 @@ export async function compareLoad(
   base: { server: Running; next: () => LoadRequest },
   clients: number,
 ) {
-  for (const { server, next } of [base, ours]) await measure(server, next, { clients, seconds: 2 });
+  for (const { server, next } of [base, ours])
+    await measure(server, next, { clients, seconds: WARM_SECONDS });
   const rounds: { ours: Load; base: Load }[] = [];
   for (let round = 0; round < ROUNDS; round++)
     rounds.push({

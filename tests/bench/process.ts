@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
-import { createInterface } from "node:readline";
+import { closeSync, mkdirSync, openSync, readFileSync } from "node:fs";
+import { connect } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 
 export interface Running {
   origin: string;
@@ -13,6 +14,8 @@ export interface Running {
   cpuMs(): number;
   stop(): Promise<void>;
 }
+
+const LOGS = "test-results/bench";
 
 const REMIX_SERVE = "node_modules/@remix-run/serve/dist/cli.js";
 
@@ -26,7 +29,7 @@ export const serve = (
   database: string,
   flags: string[] = [],
 ): Promise<Running> =>
-  run(port, [...flags, ...AS_STARTED, REMIX_SERVE, build], {
+  run(port, [...AS_STARTED, ...flags, REMIX_SERVE, build], {
     HOST: "127.0.0.1",
     PORT: String(port),
     DATABASE_URL: `file:${database}`,
@@ -50,11 +53,15 @@ async function run(
   settings: Record<string, string> = {},
 ): Promise<Running> {
   const begun = performance.now();
+  // Into a file: a pipe would have this process read a line for each answer it measures, and the server wait for it.
+  mkdirSync(LOGS, { recursive: true });
+  const log = openSync(`${LOGS}/${port}.log`, "w");
   const child = spawn(process.execPath, args, {
     env: { NODE_ENV: "production", PATH: process.env.PATH, ...settings },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", log, "inherit"],
   });
-  await listening(child);
+  closeSync(log);
+  await listening(child, port);
   return {
     origin: `http://127.0.0.1:${port}`,
     readyMs: performance.now() - begun,
@@ -68,15 +75,26 @@ async function run(
   };
 }
 
-function listening(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    child.once("exit", (code) => reject(new Error(`The server ended with ${code}`)));
-    if (!child.stdout) return;
-    createInterface({ input: child.stdout }).on("line", (line) => {
-      if (/^\[(?:remix-serve|bare)\]/.test(line)) resolve();
+/** How often a server is asked whether it listens, ms. */
+const ASKED_EACH_MS = 5;
+
+async function listening(child: ChildProcess, port: number): Promise<void> {
+  while (child.exitCode === null) {
+    if (await answers(port)) return;
+    await pause(ASKED_EACH_MS);
+  }
+  throw new Error(`The server ended with ${child.exitCode}`);
+}
+
+const answers = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("error", () => resolve(false));
+    socket.once("connect", () => {
+      socket.destroy();
+      resolve(true);
     });
   });
-}
 
 /** Linux tells it in /proc; elsewhere it is not a number. */
 function residentMb(pid: number | undefined): number {

@@ -30,13 +30,14 @@ export const growthOver = (alive: number): number =>
 
 /** From now on lets the heap grow by `growthOver` what was alive when the whole of it was collected last. */
 export function growWithinRoom(): void {
-  const fit = () => keepHeapSmall(growthOver(getHeapStatistics().used_heap_size));
-  fit();
+  const adjust = () => keepHeapSmall(growthOver(getHeapStatistics().used_heap_size));
+  adjust();
   new PerformanceObserver((collections) => {
     const entries = collections.getEntries() as (PerformanceEntry & {
       detail?: { kind: number };
     })[];
-    if (entries.some(({ detail }) => detail?.kind === constants.NODE_PERFORMANCE_GC_MAJOR)) fit();
+    if (entries.some(({ detail }) => detail?.kind === constants.NODE_PERFORMANCE_GC_MAJOR))
+      adjust();
   }).observe({ entryTypes: ["gc"] });
 }
 

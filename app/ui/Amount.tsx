@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { currencyUnit, formatRiyals, unitComesFirst } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-language";
+import { escapedText } from "./escaped-text";
 import sprite from "./icons/icons.svg?url";
 
 interface AmountProps {
@@ -9,31 +10,35 @@ interface AmountProps {
   large?: boolean;
 }
 
-/** An amount of halalas in riyals; figures line up under one another, the unit stands back. */
-export function Amount({ halalas, large }: AmountProps) {
-  const language = useLanguage();
-  const first = unitComesFirst(language);
-  const unit = <span className="amount-unit">{large ? <Sign /> : currencyUnit(language)}</span>;
-  return (
-    <bdi className="amount">
-      {first && <>{unit}&nbsp;</>}
-      {formatRiyals(halalas)}
-      {large && <Spoken />}
-      {!first && <>&nbsp;{unit}</>}
-    </bdi>
-  );
+/**
+ * An amount of halalas in riyals; figures line up under one another, the unit stands back. As text: a page has more amounts than
+ * sentences, and an element within each costs as much as one that somebody can touch.
+ */
+export function Amount(amount: AmountProps) {
+  return amount.large ? <LargeAmount {...amount} /> : <Parts halalas={amount.halalas} />;
+}
+
+function LargeAmount({ halalas }: AmountProps) {
+  const { t } = useTranslation("common");
+  const spoken = `<span class="visually-hidden"> ${escapedText(t("riyals"))}</span>`;
+  return <Parts halalas={halalas} sign={SIGN} spoken={spoken} />;
 }
 
 /** The sign of the Saudi riyal, published by the Saudi Central Bank in 2025. */
-function Sign() {
-  return (
-    <svg className="riyal" viewBox="0 0 1124 1256" aria-hidden="true">
-      <use href={`${sprite}#riyal`} />
-    </svg>
-  );
-}
+const SIGN = `<svg class="riyal" viewBox="0 0 1124 1256" aria-hidden="true"><use href="${sprite}#riyal"></use></svg>`;
 
-function Spoken() {
-  const { t } = useTranslation("common");
-  return <span className="visually-hidden"> {t("riyals")}</span>;
+function Parts({
+  halalas,
+  sign,
+  spoken = "",
+}: {
+  halalas: number;
+  sign?: string;
+  spoken?: string;
+}) {
+  const language = useLanguage();
+  const unit = `<span class="amount-unit">${sign ?? escapedText(currencyUnit(language))}</span>`;
+  const figures = formatRiyals(halalas) + spoken;
+  const parts = unitComesFirst(language) ? [unit, figures] : [figures, unit];
+  return <bdi className="amount" dangerouslySetInnerHTML={{ __html: parts.join("&nbsp;") }} />;
 }

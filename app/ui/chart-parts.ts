@@ -32,9 +32,13 @@ export const gridLine = (y: string, amount: string): string =>
 export const axisWord = (x: string, y: string, anchor: Anchor, word: string): string =>
   `<text class="chart-label" x="${x}" y="${y}" text-anchor="${anchor}">${escapedText(word)}</text>`;
 
-/** A mark around a place. @param shape its path, drawn around 0, 0. */
-export const mark = (x: string, y: string, shape: string, hollow = false): string =>
-  `<svg x="${x}" y="${y}" overflow="visible" aria-hidden="true"><path class="${hollow ? "mark mark-hollow" : "mark"}" d="${shape}"></path></svg>`;
+/** A mark, drawn by its `path` around 0, 0. */
+export const shape = (path: string, hollow = false): string =>
+  `<path class="${hollow ? "mark mark-hollow" : "mark"}" d="${path}"></path>`;
+
+/** A mark around a place. */
+export const mark = (x: string, y: string, path: string, hollow = false): string =>
+  `<svg x="${x}" y="${y}" overflow="visible" aria-hidden="true">${shape(path, hollow)}</svg>`;
 
 /** Parts that belong to one platform, which gives them its colour. */
 export const ofPlatform = (platform: string, parts: string): string =>

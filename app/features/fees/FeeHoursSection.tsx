@@ -4,6 +4,7 @@ import { formatHour, formatRiyals } from "~/i18n/format";
 import { useLanguage } from "~/i18n/use-language";
 import { Amount } from "~/ui/Amount";
 import { Card } from "~/ui/Card";
+import { escapedText } from "~/ui/escaped-text";
 import { Icon } from "~/ui/Icon";
 import { Sentence } from "~/ui/Sentence";
 import { FeeHoursChart } from "./FeeHoursChart";
@@ -53,6 +54,11 @@ export function FeeHoursSection({ hours }: { hours: FeeHours }) {
 function FeeHoursTable({ hours }: { hours: FeeHours }) {
   const { t } = useTranslation("prices");
   const language = useLanguage();
+  // As text, like the drawing of the same figures.
+  const rows = partsOfDay(hours).map(({ from, fees }) => {
+    const cells = fees.map(({ fee }) => `<td class="figure">${formatRiyals(fee)}</td>`);
+    return `<tr><th scope="row">${escapedText(formatHour(from, language))}</th>${cells.join("")}</tr>`;
+  });
   return (
     <details className="disclosure">
       <summary>
@@ -70,20 +76,7 @@ function FeeHoursTable({ hours }: { hours: FeeHours }) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {partsOfDay(hours).map(({ from, fees }) => (
-            <tr key={from}>
-              <th scope="row" suppressHydrationWarning>
-                {formatHour(from, language)}
-              </th>
-              {fees.map(({ platform, fee }) => (
-                <td key={platform} className="figure">
-                  {formatRiyals(fee)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <tbody suppressHydrationWarning dangerouslySetInnerHTML={{ __html: rows.join("") }} />
       </table>
     </details>
   );

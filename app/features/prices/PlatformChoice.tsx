@@ -1,7 +1,6 @@
 import { Icon } from "~/ui/Icon";
-import { PlatformMark } from "./PlatformMark";
+import { PlatformName } from "./PlatformName";
 import { PLATFORMS } from "./platform";
-import { usePlatformName } from "./platform-names";
 
 interface PlatformChoiceProps {
   legend: string;
@@ -15,7 +14,6 @@ interface PlatformChoiceProps {
 
 /** Which of the three platforms a checkout is from. */
 export function PlatformChoice({ legend, chosen, error, hint, open }: PlatformChoiceProps) {
-  const nameOf = usePlatformName();
   return (
     <fieldset className="field choice" id="platform" aria-describedby={hint && "platform-hint"}>
       <legend className="field-label">{legend}</legend>
@@ -34,8 +32,7 @@ export function PlatformChoice({ legend, chosen, error, hint, open }: PlatformCh
               value={platform}
               defaultChecked={chosen === platform}
             />
-            <PlatformMark platform={platform} />
-            <bdi>{nameOf(platform)}</bdi>
+            <PlatformName platform={platform} />
           </label>
         ))}
         {open && (

@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { Card } from "~/ui/Card";
+import { mark, segment } from "~/ui/chart-parts";
 import { HistoryChart } from "./HistoryChart";
 import { HistoryFacts } from "./HistoryFacts";
 import { HistoryTable } from "./HistoryTable";
-import { PlatformShape } from "./PlatformMark";
 import { PlatformName } from "./PlatformName";
 import { PLATFORMS } from "./platform";
+import { PLATFORM_SHAPES } from "./platform-shapes";
 import { HISTORY_DAYS, type PriceHistory } from "./price-history";
 
 interface PriceHistorySectionProps {
@@ -70,18 +71,16 @@ function Legend({ history }: { history: PriceHistory }) {
 }
 
 function Sample({ hollow }: { hollow?: boolean }) {
+  const run = hollow ? "chart-run chart-run-unverified" : "chart-run";
+  const parts =
+    segment(run, { x1: "0", x2: "40", y1: "0", y2: "0" }) +
+    mark("20", "0", PLATFORM_SHAPES.platform_a, hollow);
   return (
-    <svg className="legend-sample" viewBox="0 -6.5 40 13" aria-hidden="true">
-      <line
-        className={hollow ? "chart-run chart-run-unverified" : "chart-run"}
-        x1="0"
-        x2="40"
-        y1="0"
-        y2="0"
-      />
-      <g transform="translate(20 0)">
-        <PlatformShape platform="platform_a" hollow={hollow} />
-      </g>
-    </svg>
+    <svg
+      className="legend-sample"
+      viewBox="0 -6.5 40 13"
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: parts }}
+    />
   );
 }

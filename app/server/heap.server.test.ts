@@ -15,8 +15,8 @@ it("collects what nothing holds, and leaves no collector behind", () => {
 
 it("lets a small heap grow to the size of a large one, which grows by a fifth", () => {
   const mb = 1024 * 1024;
-  expect(growthOver(60 * mb)).toBe(100);
-  expect(growthOver(80 * mb)).toBe(50);
+  expect(growthOver(66 * mb)).toBe(100);
+  expect(growthOver(88 * mb)).toBe(50);
   expect(growthOver(111 * mb)).toBe(20);
   expect(growthOver(500 * mb)).toBe(20);
 });

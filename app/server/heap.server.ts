@@ -5,8 +5,8 @@ import { runInNewContext } from "node:vm";
 /** Of a service, per cent. */
 const GROWTH = 20;
 
-/** To how much the heap may grow where less than that is alive, bytes: over 20,000 restaurants it comes to 130 MB. */
-const ROOM = 120 * 1024 * 1024;
+/** To how much the heap may grow where less than that is alive, bytes: what a fifth over 20,000 restaurants comes to. */
+const ROOM = 132 * 1024 * 1024;
 
 /**
  * Keeps garbage from piling up. On a machine with much memory V8 lets the heap grow to four times of what is alive, and

@@ -1,10 +1,15 @@
 import type { Kysely } from "kysely";
-import { type CatalogueIndex, freshCatalogue } from "~/features/catalogue/index.server";
+import {
+  type CatalogueIndex,
+  freshCatalogue,
+  namesOf as namesIn,
+} from "~/features/catalogue/index.server";
 import { tokenize } from "~/features/names";
 import { CachedNameLookups, FUNCTION_WORDS, numberWordsAt } from "~/features/search";
 import { chainAt, isSurelyMeant } from "~/features/understanding";
 import { perRevision } from "~/server/memoised";
 import type { Database } from "~db/schema";
+import { isRice } from "./model/slots/further-dishes";
 import { isFoodWord } from "./model/vocabulary/food-words";
 import type { KnownNames } from "./model/vocabulary/known-names";
 
@@ -129,6 +134,17 @@ function namesOf(
       return most > 1 && isCountedBy(words.slice(at, at + 2)) ? 2 : 0;
     },
     isDish,
+    isServedOnRice(words) {
+      const dish = words.map(withoutArticle);
+      return dishes.find(["rice", ...dish]).some(({ id }) => {
+        const row = index.dishNames.get(id);
+        return (row ? namesIn(row) : []).some((name) => {
+          const own = tokenize(name).map(withoutArticle);
+          const at = own.indexOf(dish[0] ?? "");
+          return at >= 0 && own.some(isRice) && dish.every((word, i) => own[at + i] === word);
+        });
+      });
+    },
     isDishWord,
     inPieces: (word, pieces) => vocabulary.inPieces.has(`${pieces} ${withoutArticle(word)}`),
     isLikeDishWord: (word) => word.length > 3 && dishes.likest(word) >= LIKE_WORD,

@@ -4,6 +4,7 @@ import { Revisioned } from "~/server/database/revisioned";
 import { perDatabase } from "~/server/memoised";
 import type { Database } from "~db/schema";
 import * as rows from "./index-queries.server";
+import { alsoFish } from "./of-fish";
 import { piecesOf } from "./pieces";
 import { catalogueRevision } from "./revision.server";
 import type { TwoNamesRow } from "./schema";
@@ -109,9 +110,10 @@ export class CatalogueIndex {
   async #loadDishNames(after: number): Promise<void> {
     for (const row of await rows.dishNamesSince(this.db, after)) {
       this.dishNames.set(row.id, row);
-      this.dishIndex.set(row.id, namesOf(row));
-      addWords(this.words.dishes, namesOf(row));
-      for (const name of namesOf(row)) {
+      const names = namesOf(row);
+      this.dishIndex.set(row.id, [...names, ...alsoFish(names)]);
+      addWords(this.words.dishes, names);
+      for (const name of names) {
         const pieces = piecesOf(name);
         if (pieces === null) continue;
         this.words.pieces.add(pieces);

@@ -76,13 +76,6 @@ const HALF_OF_EACH = [
   ),
 ];
 
-/** «سمك ورز»: rice with it, which menus have as one dish; «نص دجاج ورز» is an order of two. */
-const WITH_RICE = new RegExp(
-  `(?<=(?:^|(?<!\\p{L})(?:[أا]بي|[أا]بغ[ىا]|نبي|نبغى|[أا]رخص|[أا]حسن|ب?كم|سعر|فيه?|شي))\\s*)${MEAT}\\s+و\\s?(?:ال)?رز(?!\\p{L})`,
-  "gu",
-);
-const asRiceWith = (said: string) => `رز ${said.split(/\s/u)[0]}`;
-
 /** «نص والا كامل» is one or the other. */
 const OR_ELSE = /(?<=\p{L}\s)و[إا]لا(?=\s\p{L})/gu;
 
@@ -109,7 +102,6 @@ export const asArabsAsk = (said: string): string =>
       .replace(BY_MUCH, "كم الفرق؟")
       .replace(APPROVES, "طيب ")
       .replace(OR_ELSE, "ولا")
-      .replace(WITH_RICE, asRiceWith)
       .replace(THIS_SIZE, "$1")
       .replace(WHAT_THERE, "$1وش عند")
       .replace(WHICH_OF_THEM, "ايهم")

@@ -48,7 +48,8 @@ export function withLinesSaid(
   if (first?.each && !other && before === 1)
     return { ...read, ...plainEach(first), left: leftEach(clauses, read.people) };
   if (!first || !other || isPlace || lines.length < before) return read;
-  if (before === 1 && lines.length === 2 && areCookedTogether(first.dish, other.dish)) return read;
+  if (before === 1 && lines.length === 2 && areCookedTogether(first.dish, other.dish, names))
+    return read;
   const splits = lines.length > before;
   // "Burger with fries and a drink": the fries were read as a dish beside it.
   const apart = [read.other, ...read.rest].map((line) => line?.dish ?? "");

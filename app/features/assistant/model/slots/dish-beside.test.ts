@@ -59,3 +59,18 @@ test("what sets two dishes apart compares them, and a place none", () => {
   });
   expect(lastOf("pagkakaiba ng presyo ng adobo sa bahay manila").restaurant).toBe("bahay manila");
 });
+
+test.each([
+  "نص شوايه مع الرز",
+  "حبة شوايه ورز",
+  "half rotisserie chicken and rice",
+  "رز مع دجاج شواية",
+  "سمك ورز",
+])("«%s» is one dish, which menus have with its rice", (said) =>
+  expect(dishes(said)).toHaveLength(1),
+);
+
+test.each(["شاورما مع رز", "كبسة دجاج ورز", "fried chicken with rice", "نص شوايه و٢ رز"])(
+  "«%s» are two: no menu has them as one",
+  (said) => expect(dishes(said)).toHaveLength(2),
+);

@@ -1,6 +1,7 @@
 import { avoidedIn, headOf, isAvoidable, kindsIn, represent } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import { connectorMarks, type Token, tokensOf } from "~/features/search";
+import type { KnownNames } from "../vocabulary/known-names";
 import type { Mention } from "../vocabulary/mention";
 import { numberAt } from "../vocabulary/numbers";
 import { wordsOf } from "../vocabulary/words-of";
@@ -11,7 +12,7 @@ export function isParted(
   tokens: readonly Token[],
   from: number,
   { start, end }: Mention,
-  isRestaurant: (words: readonly string[]) => boolean,
+  { isRestaurant }: KnownNames,
 ): boolean {
   const place = spans.find(
     (one) => one.names === "restaurant" && one.start >= from && one.end <= start,
@@ -68,10 +69,17 @@ export function isMoreOf(
 const EXTRA = /^(?:extra|more|زيادة|زياده|اضافي|اضافية)$/;
 
 /** Is what follows "and" a dish of its own, and not what the one before is made with: «لحم», "cheese"? */
-export function isAnother(before: string, next: string, isParted: boolean): boolean {
+export function isAnother(
+  line: Readonly<Record<"dish" | "size", readonly string[]>>,
+  next: string,
+  isParted: boolean,
+  names: KnownNames,
+): boolean {
+  const before = [...line.size, ...line.dish].join(" ");
   // "A margherita from Stone Corner and a pepsi": a restaurant stands between the two.
   if (isParted && !isAvoidable(next)) return true;
-  if (areCookedTogether(before, next)) return false;
+  if (areCookedTogether(before, next) || areCookedTogether(line.dish.join(" "), next, names))
+    return false;
   if (ANY_DRINK.test(next)) return headOf(before) !== "";
   if (isRice(next)) return headOf(before) !== "" || tokensOf(before).length > 1;
   if (headOf(next) !== "") return headOf(before) !== "" || tokensOf(before).length > 1;
@@ -80,9 +88,11 @@ export function isAnother(before: string, next: string, isParted: boolean): bool
 
 const ANY_DRINK = /^(?:drinks?|(?:ال)?مشروب(?:ات)?)$/iu;
 
-/** "Fish and rice", «سمك ورز»: rice and a food that many dishes are made of, which menus have as one dish. */
-export const areCookedTogether = (one: string, other: string): boolean =>
-  isRice(other) ? isFood(one) : isRice(one) && isFood(other);
+/** "Fish and rice", «شواية مع رز»: rice and a food that many dishes are made of, or one that menus have together with it. */
+export function areCookedTogether(one: string, other: string, names?: KnownNames): boolean {
+  const isOn = (dish: string) => isFood(dish) || names?.isServedOnRice(tokenize(dish)) === true;
+  return isRice(other) ? isOn(one) : isRice(one) && isOn(other);
+}
 const isFood = (words: string) => tokensOf(words).length === 1 && isAvoidable(words);
 
 /** Rice by itself, which is had beside a dish: of none that is called so is it a variety. */
@@ -113,11 +123,7 @@ export function isDrinkBeside(before: string, next: string): boolean {
  * "Adobo lumpia pancit", «مندي كبسة مظبي», "butter chicken naan": a dish right behind another that is a dish by itself, and no
  * menu has one called by both.
  */
-export function isDishBeside(
-  before: string,
-  next: string,
-  isDish: (words: readonly string[]) => boolean,
-): boolean {
+export function isDishBeside(before: string, next: string, { isDish }: KnownNames): boolean {
   const [kinds, other] = [kindsIn(before), kindsIn(next)];
   if (kinds.length !== 1 || other.length !== 1 || kinds[0] === other[0]) return false;
   const isSide = (one: string) => (represent([one]).get("side") ?? 0) >= BESIDE;

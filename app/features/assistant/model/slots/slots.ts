@@ -73,10 +73,7 @@ export interface ParsedMessage {
   counted: Pick<Slots, "quantity" | "people" | "maxTotal">;
   /** The place of the token that says how many; -1 where none does. */
   countedAt: number;
-  /** Are some words the name of a restaurant? */
-  isRestaurant(words: readonly string[]): boolean;
-  /** Are some words together what a menu calls a dish? */
-  isDish(words: readonly string[]): boolean;
+  names: KnownNames;
 }
 
 /** What of a message in another language than Arabic and English is known before its names are looked for. */
@@ -141,8 +138,7 @@ export function parsed(message: string, names: KnownNames, before?: ReadBefore):
     tokens: rest,
     spans: spansOf(rest, quantity, names),
     countedAt: quantity?.start ?? -1,
-    isRestaurant: names.isRestaurant,
-    isDish: names.isDish,
+    names,
     counted: {
       quantity: quantity?.value ?? null,
       people: people?.value ?? null,
@@ -171,7 +167,7 @@ function spokenIn(message: string, names: KnownNames, { spoken, people, maxTotal
 
 /** What the words name. Where the nearest is asked for, unknown words after «من» are where the person is. */
 export function slotsIn(
-  { message, tokens, spans, counted, countedAt, isRestaurant, isDish }: ParsedMessage,
+  { message, tokens, spans, counted, countedAt, names }: ParsedMessage,
   { nearest = false }: { nearest?: boolean } = {},
 ): MessageSlots {
   const said: Record<Mention["names"], string[]> = {
@@ -207,15 +203,16 @@ export function slotsIn(
       role === "dish" &&
       (joined ||
         isDrinkBeside(line.dish.join(" "), text) ||
-        (last === span.start && isDishBeside(line.dish.join(" "), text, isDish))) &&
+        (last === span.start && isDishBeside(line.dish.join(" "), text, names))) &&
       (!joined ||
         numberBefore(tokens, span.start) !== null ||
         // «ايدام باميه ونفر رز»: what has a size of its own is another dish.
         ahead.length > 0 ||
         isAnother(
-          [...line.size, ...line.dish].join(" "),
+          line,
           dishFrom(message, tokens, spans, span),
-          isParted(spans, tokens, last, span, isRestaurant),
+          isParted(spans, tokens, last, span, names),
+          names,
         ))
     ) {
       const quantity = numberBefore(tokens, span.start);

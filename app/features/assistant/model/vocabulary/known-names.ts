@@ -15,6 +15,8 @@ export interface KnownNames {
   dishAt(words: readonly string[], at: number): number;
   /** Whether some words together are what a menu calls a dish. */
   isDish(words: readonly string[]): boolean;
+  /** Whether a menu has a dish and rice beside it as one: «دجاج شواية» of «رز بخاري مع دجاج شواية». */
+  isServedOnRice(dish: readonly string[]): boolean;
   /** Whether a word belongs to the name of some dish. */
   isDishWord(word: string): boolean;
   /** Whether a dish with a word in its name counts so many pieces: 8 of «بروست». */

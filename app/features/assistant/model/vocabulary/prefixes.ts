@@ -13,6 +13,8 @@ export interface Bare {
 }
 
 const AND = /^[وف](?=\p{Script=Arabic}{3})/u;
+/** «ورز»: of two letters only what is a food by itself. */
+const AND_FOOD = /^و(?=\p{Script=Arabic}{2}$)/u;
 const LAM_LAM = /^لل(?=\p{Script=Arabic}{2})/u;
 const ARTICLE = /^.ال/u;
 const TO = /^[بلك](?=\p{Script=Arabic}{3})/u;
@@ -21,7 +23,7 @@ const TO = /^[بلك](?=\p{Script=Arabic}{3})/u;
 export function bareOf(word: string): Bare[] {
   const whole: Bare = { text: word, skip: 0, lead: "", place: false };
   const found = [whole, ...withoutTo(whole)];
-  if (AND.test(word)) {
+  if (AND.test(word) || (AND_FOOD.test(word) && isFood(word.slice(1)) && !isFood(word))) {
     const rest: Bare = { text: word.slice(1), skip: 1, lead: "", place: false };
     found.push(rest, ...withoutTo(rest));
   }

@@ -1,6 +1,6 @@
 import { tokenize } from "~/features/names";
 
-const PIECES = new Set(["قطعه", "قطع", "piece", "pieces", "pcs", "pc"]);
+const PIECES = new Set(["قطعه", "قطع", "بيس", "piece", "pieces", "pcs", "pc"]);
 
 /** Is a folded word one that counts the pieces of a dish? */
 export function isPieces(word: string | undefined): boolean {

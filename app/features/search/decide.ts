@@ -1,5 +1,5 @@
 import { type Cuisine, piecesOf, type Section } from "~/features/catalogue";
-import { informativeness, tokenize } from "~/features/names";
+import { informativeness, type NameMatch, tokenize } from "~/features/names";
 import {
   avoidedIn,
   COOKED,
@@ -40,6 +40,9 @@ const PIECES_OF_NOTHING = 0.3;
 const WHOLE = 0.75;
 /** Several words that are this much of a name match it by more than chance. */
 const MOST_OF_NAME = 0.6;
+/** A word of so few letters is like some other by chance, and is the same only from this coverage on. */
+const SHORT = 3;
+const SAME_WORD = 0.97;
 
 /** The heading of a menu («حلى», "drinks") means its dishes, unless a dish is called just that. */
 const WHOLE_NAME = 0.97;
@@ -116,7 +119,7 @@ function foundBy(
         hypothesis,
         value: judge(hypothesis, undefined, HEADING),
       };
-    if (!best || best.score < leastOf(dish, best.name)) return undefined;
+    if (!best || best.score < leastOf(dish, best.name) || isByChance(dish, best)) return undefined;
     if (best.queryCoverage < EXPLAINED && isAnnouncedWithin(dish)) return undefined;
     return { kind: "dish alone", hypothesis, value: judge(hypothesis, undefined, best) };
   }
@@ -169,6 +172,13 @@ function isAnnouncedWithin(span: QuerySpan | null): boolean {
   );
 }
 
+/** Whether one short word only sounds like a word of a longer name: "put" is no coffee pot. */
+function isByChance(dish: QuerySpan | null, best: NameMatch<number>): boolean {
+  const [word = "", ...others] = dish?.texts ?? [];
+  const isShort = others.length === 0 && word.length <= SHORT;
+  return isShort && best.queryCoverage < SAME_WORD && best.nameCoverage < WHOLE;
+}
+
 /** Whether the words are a complete name, exactly. */
 function isExactName(span: QuerySpan | null): boolean {
   const best = span?.matches[0];
@@ -198,7 +208,9 @@ function leastOf(dish: QuerySpan | null, name: string): number {
  * Whether the name has a number of the query too (9 of «دكان 9», 8 of «بروست 8 قطع»): then hardly another name is meant.
  */
 function hasItsNumber(span: QuerySpan | null, name: string): boolean {
-  const numbers = span?.words.filter(({ otherwise }) => otherwise === "quantity") ?? [];
+  const numbers =
+    span?.words.filter(({ otherwise, text }) => otherwise === "quantity" || /^\d+$/.test(text)) ??
+    [];
   if (numbers.length === 0) return false;
   const named = tokenize(name);
   return numbers.some(({ text }) => named.includes(text));

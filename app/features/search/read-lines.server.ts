@@ -57,9 +57,11 @@ function cutOf(query: string, index: CatalogueIndex): QuestionCut {
   const known = kept.get(query);
   if (known) return known;
   const { words } = index;
+  const { dishes } = lookUpsOf(index);
   const ways = linesIn(query, {
     isOfDish: (word) => words.dishes.has(word),
     isOfPlace: (word) => words.restaurants.has(word),
+    isDish: (texts) => dishes.isName(texts),
   });
   const pieces = ways.at(-1) ?? [];
   const [, ...cutAt] = pieces;

@@ -92,3 +92,43 @@ test("a restaurant whose Arabic name alone is known is found before «ka»", asy
   const { understood } = await ask("half kg lamb kebab abu rakan ka");
   expect(understood.restaurant?.name_ar).toBe("مشويات أبو راكان");
 });
+
+test.each([
+  ["kusina adobo 2", "Kusina ni Aling Nena", "Chicken Adobo", 2],
+  ["3 lumpia shanghai kusina", "Kusina ni Aling Nena", "Lumpiang Shanghai", 3],
+  ["شاورما كبير حار ٧٧", "Shawarma 77", "Spicy Shawarma", 1],
+  ["كنافه خالتي هند وسط", "Khalti Hind Kunafa", "Cheese Kunafa", 1],
+  ["mandi shiekh salem nos", "مندي الشيخ سالم", "Chicken Mandi", 1],
+  ["onoin rings", undefined, "Onion Rings", 1],
+  ["sushi 24", undefined, "24 Piece Sushi Box", 1],
+  ["آٹھ پیس بروسٹ سپائسی", undefined, "8 Piece Broast Meal", 1],
+  ["24 chicken kabsa", undefined, "Chicken Kabsa", 24],
+  ["4 nos vegetable samosa", undefined, "Vegetable Samosa", 4],
+  ["large adobo 25", undefined, "Chicken Adobo", 25],
+])(
+  "%s: a part of one restaurant's name is that restaurant, and its number counts nothing",
+  async (query, place, dish, quantity) => {
+    const { understood, intent, matches } = await ask(query);
+    const { restaurant } = understood;
+    expect([
+      restaurant?.name_en ?? restaurant?.name_ar,
+      matches[0]?.item.name_en,
+      intent.quantity,
+    ]).toEqual([place, dish, quantity]);
+  },
+);
+
+test("a short word is no dish that it only sounds like a part of", async () => {
+  expect((await ask("put")).matches).toEqual([]);
+  expect((await ask("fol")).matches).not.toEqual([]);
+});
+
+test.each([
+  ["butter chicken garlic naan", ["Butter Chicken", "Garlic Naan"]],
+  ["chicken biryani mango lassi", ["Chicken Biryani", "Mango Lassi"]],
+  ["chicken shawarma saj", []],
+  ["mocha latte", []],
+])("%s: whole names side by side are several dishes", async (query, dishes) => {
+  const { lines } = await ask(query);
+  expect(lines.map(({ understood }) => understood.item?.name_en)).toEqual(dishes);
+});

@@ -66,12 +66,18 @@ export function isPlaceUnannounced({ marks }: Frame): boolean {
 
 function miscounted({ frame: { marks }, dish }: Hypothesis): number {
   const quantity = marks.find((mark) => mark.role === "quantity");
-  if (!quantity) return 0;
+  const isOfNothing = !dish && (quantity !== undefined || isSized(marks));
+  if (!quantity) return isOfNothing ? WEIGHTS.numberWithoutDish : 0;
   return (
-    (dish ? 0 : WEIGHTS.numberWithoutDish) +
+    (isOfNothing ? WEIGHTS.numberWithoutDish : 0) +
     (quantity.ofDish ? WEIGHTS.numberOfDish : 0) +
     (quantity.ofName ? WEIGHTS.numberOfName : 0)
   );
+}
+
+/** Whether a size is said; a restaurant has none. */
+export function isSized(marks: Frame["marks"]): boolean {
+  return marks.some(({ role }) => role === "size");
 }
 
 /** The bonuses and penalties for words of a span that usually are no name. */

@@ -50,6 +50,8 @@ export interface ListedPart {
 interface WordsOfNames {
   isOfDish(this: void, word: string): boolean;
   isOfPlace(this: void, word: string): boolean;
+  /** Whether folded words are exactly a dish's name. */
+  isDish?(this: void, words: readonly string[]): boolean;
 }
 
 /**
@@ -140,7 +142,7 @@ function cutsIn(query: string, tokens: readonly Token[], words: WordsOfNames): C
     asides.some(({ start, end }) => start <= at && at < end) ||
     chains.some(({ start, end }) => start < at && at < end);
   const cuts = new Map<number, Cut>();
-  const starts = startsCounted(tokens, knows);
+  const starts = new Set([...startsCounted(tokens, knows), ...startsNamed(tokens, words)]);
   tokens.forEach((token, at) => {
     const before = tokens[at - 1];
     // "No onion and garlic": neither is wanted.
@@ -213,6 +215,26 @@ function startsCounted(tokens: readonly Token[], knows: (word: string) => boolea
     : [];
   const counted = tokens.flatMap((_, at) => (startsWithNumber(tokens, at) ? [at] : []));
   return new Set([...counted, ...sized.map(({ start }) => start)]);
+}
+
+/** No name that stands beside another is longer. */
+const LONGEST_NAME = 5;
+
+/** Where one dish's whole name follows another's with nothing between: "butter chicken garlic naan". One word beside one may be one dish: "mocha latte". */
+function startsNamed(tokens: readonly Token[], { isDish }: WordsOfNames): number[] {
+  if (!isDish) return [];
+  const texts = tokens.map(({ text }) => text);
+  const lengths = Array.from({ length: LONGEST_NAME }, (_, at) => LONGEST_NAME - at);
+  const longest = (nameOf: (length: number) => readonly string[]) =>
+    lengths.find((length) => {
+      const name = nameOf(length);
+      return name.length === length && isDish(name);
+    }) ?? 0;
+  return texts.flatMap((_, at) => {
+    const before = longest((length) => texts.slice(Math.max(0, at - length), at));
+    const behind = before && longest((length) => texts.slice(at, at + length));
+    return behind && before + behind > 2 ? [at] : [];
+  });
 }
 
 /** A greater number behind a dish is as often a restaurant's: «شاورما 77». */

@@ -52,6 +52,8 @@ export function mended(tokens: readonly Token[], known: KnownWords): Token[] {
     const isTime = LATE.test(token.text) && !known.inName(spaced[at - 1]?.text ?? "");
     const doubled = isTime ? undefined : withDoubled(token.text).find(known.inName);
     if (doubled !== undefined) return { ...token, text: doubled };
+    const swapped = withSwapped(token.text).find(known.inName);
+    if (swapped !== undefined) return { ...token, text: swapped };
     const isBeside = [spaced[at - 1], spaced[at + 1]].some(
       (next) => next && known.inName(next.text) && !isWritten(next.text),
     );
@@ -93,6 +95,16 @@ function withDoubled(word: string): string[] {
   return [...word].flatMap((letter, at) =>
     /[aeiou]/.test(letter) || at === 0 ? [] : `${word.slice(0, at)}${letter}${word.slice(at)}`,
   );
+}
+
+/** "Onoin rings", «صياديه» as «صيايده»: two letters of a longer word that changed places, but for its first. */
+function withSwapped(word: string): string[] {
+  if (!/^(?:[a-z]{5,}|\p{Script=Arabic}{5,})$/u.test(word)) return [];
+  return [...word].flatMap((letter, at) => {
+    const next = word[at + 1];
+    if (at === 0 || next === undefined || next === letter) return [];
+    return `${word.slice(0, at)}${next}${letter}${word.slice(at + 2)}`;
+  });
 }
 
 /** "Adobong manok": what follows belongs to it, in Filipino. */

@@ -1,8 +1,8 @@
-import { type NameMatch, tokenize } from "~/features/names";
+import { tokenize } from "~/features/names";
 import { hasAny } from "./avoided";
 import type { QueryWord } from "./frames";
 import { type QuerySpan, weightOf } from "./hypothesis";
-import type { NameLookup } from "./name-lookup";
+import type { FoundName, NameLookup } from "./name-lookup";
 
 /** Below this weight words are generic, and must match a name as well as `WHOLE` to name something. */
 export const WEAK = 0.5;
@@ -28,7 +28,7 @@ export function spansBy(
 /** Some folded words, and what the catalogue has for them. */
 class SpanLookup {
   #most: number | undefined;
-  #matches: readonly NameMatch<number>[] | undefined;
+  #matches: readonly FoundName[] | undefined;
 
   constructor(
     readonly texts: readonly string[],
@@ -41,7 +41,7 @@ class SpanLookup {
     return this.#most;
   }
 
-  get matches(): readonly NameMatch<number>[] {
+  get matches(): readonly FoundName[] {
     this.#matches ??= this.lookUp.find(this.texts).filter((match) => says(this.weight, match));
     return this.#matches;
   }
@@ -72,7 +72,7 @@ class WordsOfName implements QuerySpan {
     return this.#asked.most;
   }
 
-  get matches(): readonly NameMatch<number>[] {
+  get matches(): readonly FoundName[] {
     const { words, avoided } = this;
     const { matches } = this.#asked;
     const wanted =
@@ -81,9 +81,9 @@ class WordsOfName implements QuerySpan {
   }
 }
 
-/** Words as weak as «مطعم» name something only when they are all of its name. */
-function says(weight: number, { score, nameCoverage }: NameMatch<number>): boolean {
-  return weight >= WEAK || (score >= WHOLE && nameCoverage >= WHOLE);
+/** Words as weak as «مطعم» name something only when they are all of its name, or are of no other. */
+function says(weight: number, { score, nameCoverage, standsFor }: FoundName): boolean {
+  return weight >= WEAK || standsFor === true || (score >= WHOLE && nameCoverage >= WHOLE);
 }
 
 /** Whether all words usually are no names («اليوم», "big"), and no connector announces one. */
@@ -92,6 +92,6 @@ function isAside(words: readonly QueryWord[]): boolean {
 }
 
 /** Are the words the whole name? */
-function isJust(words: readonly QueryWord[], { name, score }: NameMatch<number>): boolean {
+function isJust(words: readonly QueryWord[], { name, score }: FoundName): boolean {
   return score >= WHOLE && tokenize(name).length <= words.length;
 }

@@ -12,6 +12,7 @@ import {
   type Hypothesis,
   isAnnounced,
   isPlaceUnannounced,
+  isSized,
   type QuerySpan,
   surprisesOf,
   weightOf,
@@ -23,6 +24,7 @@ import {
   neighbourhoodMarks,
   ofPlaceOfKind,
 } from "./neighbourhood";
+import { isOfName } from "./number-of-name";
 import { type PlatformsByName, platformMarks } from "./platform-words";
 import { type CatalogueVocabulary, proposalsOf } from "./proposals";
 import { quantityMarks } from "./quantity";
@@ -190,7 +192,7 @@ function framesOfTokens(read: readonly Token[], names: CatalogueNames): Frame[] 
   const likeness = likenessMarks(tokens, names.inDishName);
   const marks = [
     ...quantityMarks(tokens, names.inDishName, names.isOfDish).filter(
-      (mark) => !isOfRestaurant(mark, connectors, tokens) && !endsName(mark, tokens, names),
+      (mark) => !isOfRestaurant(mark, connectors, tokens) && !isOfName(mark, tokens, names),
     ),
     ...sizeMarks(tokens).filter((mark) => !isOfRestaurant(mark, connectors, tokens)),
     ...areas.filter((mark) => !ofKind || mark !== place),
@@ -238,21 +240,11 @@ function isOfRestaurant(
   );
 }
 
-/** Whether a number belongs to the word before it: some restaurant has both in its name, such as "Dukkan 9". */
-function endsName(
-  { start, end }: Annotation,
-  tokens: readonly Token[],
-  { restaurants, inRestaurantName }: CatalogueNames,
-): boolean {
-  const [before, number] = [tokens[start - 1], tokens[start]];
-  if (!before || !number || end > start + 1 || !inRestaurantName(number.text)) return false;
-  if (!inRestaurantName(before.text)) return false;
-  const [best] = restaurants.find([before.text, number.text]);
-  return best?.queryCoverage === 1;
-}
-
 function isClear({ frame, restaurant, dish }: Hypothesis): boolean {
   const span = restaurant ?? dish;
+  // «كنافة خالتي هند وسط»: the kunafa of that size.
+  const isCounted = frame.marks.some(({ role }) => role === "quantity");
+  if (restaurant && !dish && !isCounted && isSized(frame.marks)) return false;
   const usual = !isPlaceUnannounced(frame) && !dish?.words.some(({ otherwise }) => otherwise);
   const announced = isAnnounced(restaurant) && dish !== null && usual;
   const best = bestOf(span, announced ? CLEAR_ANNOUNCED : CLEAR);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asTheyWrote } from "./signs";
+import { asTheyWrote, ownForms } from "./signs";
 
 /** How often one of some forms is asked for. */
 class AskedForms extends Map<string, string> {
@@ -24,4 +24,10 @@ test("a long text is looked at once, whatever its length", () => {
   const words = Array.from({ length: 800 }, (_, at) => `word${at}`);
   expect(asTheyWrote(words.join(" "), forms)).toBe(words.join(" "));
   expect(forms.asked).toBeLessThanOrEqual(2 * words.length);
+});
+
+test("food of Hindi in Latin letters is quoted as it was written, and nothing else of it", () => {
+  const forms = ownForms("do rajma chawal", "hi");
+  expect(asTheyWrote("beans rice", forms)).toBe("rajma chawal");
+  expect(forms.has("2")).toBe(false);
 });

@@ -139,7 +139,9 @@ export function ownForms(message: string, language: string): Map<string, string>
   for (let at = 0; at < tokens.length; ) {
     const { end, english = tokens[at]?.text ?? "" } = readAt(tokens, at);
     const own = message.slice(tokens[at]?.from, tokens[end - 1]?.to);
-    if (!/\p{Script=Latin}/u.test(own)) forms.set(english, own);
+    // "Rajma chawal" is read as beans and rice.
+    const isFood = foodAt(tokens, at)?.end === end && own.toLowerCase() !== english;
+    if (isFood || !/\p{Script=Latin}/u.test(own)) forms.set(english, own);
     for (const { text, from, to } of tokens.slice(at, end)) {
       const word = message.slice(from, to);
       if (/\p{Script=Devanagari}/u.test(word) && !forms.has(text)) forms.set(text, word);

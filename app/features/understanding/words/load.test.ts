@@ -38,7 +38,7 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
     ...["us", "maker", "pays", "works", "trusty", "cantrust", "bad", "mustnot", "whatwas", "takes"],
     ...["point", "how", "howmany", "complain", "cold", "reach", "person", "agent"],
     ...["app", "always", "cheap", "why", "dear", "level", "raise", "photo", "mine", "price"],
-    ...["wrong", "paid", "more", "order", "howlong", "deliver", "notify", "placeorder"],
+    ...["wrong", "whatif", "paid", "more", "order", "howlong", "deliver", "notify", "placeorder"],
     ...["aboutme", "know", "keep", "what", "eat", "before", "firstone", "moved", "robot"],
     ...["uses", "gone", "becomes", "commission", "gain", "howfresh", "whoputs"],
     ...["here", "unlikeapp", "tellme", "free", "weather", "pricesall", "exact", "howmuch"],

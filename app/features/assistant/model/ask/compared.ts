@@ -28,12 +28,13 @@ export function comparedIn(
   const { others: _, unknown: __, also, whole: ____, ...slots } = named;
   // "Kerala Palace ki biryani aur wadi wale ki biryani": what the dish is named for again is a restaurant.
   const isTwice = also.length === 1 && also[0]?.dish === slots.dish && slots.restaurant !== "";
-  const isPlace = isTwice && CHOOSES.test(said) && names.isRestaurant(tokenize(slots.area));
-  if (isPlace)
-    return [
-      { ...slots, area: "" },
-      { ...slots, area: "", restaurant: slots.area },
-    ];
+  // "Butter chicken bombay wale ka aur wadi ka, dono ka rate": of two places one is called like a neighbourhood.
+  const isBoth = slots.dish !== "" && slots.restaurant !== "" && BOTH.test(said);
+  const isAgain = (isTwice && CHOOSES.test(said)) || (isBoth && also.length === 0);
+  const isPlace = isAgain && names.isRestaurant(tokenize(slots.area));
+  const quantity = isBoth && slots.quantity === 2 ? null : slots.quantity;
+  const here = { ...slots, quantity, area: "" };
+  if (isPlace) return [here, { ...here, restaurant: slots.area }];
   const each = rivals.map((restaurant) => ({ ...slots, restaurant }));
   const places = (slots.dish || among) && other ? ([slots, ...each] as ComparedThings) : undefined;
   // «قارن بين المتبل عند زيتون وزعتر ومشويات أبو راكان»: the first «و» is of a name.

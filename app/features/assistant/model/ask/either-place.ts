@@ -1,9 +1,11 @@
 import { isFood } from "~/features/names";
 import { connectorMarks, FUNCTION_WORDS, type Token } from "~/features/search";
+import { kitchenCalled } from "~/features/understanding";
 import { OR } from "../slots/settled";
 import type { MessageSlots, ParsedMessage } from "../slots/slots";
 import { isEveryday } from "../vocabulary/everyday";
-import { isKind } from "../vocabulary/kinds";
+import { isFoodWord } from "../vocabulary/food-words";
+import { isHeading, isKind } from "../vocabulary/kinds";
 import type { KnownNames } from "../vocabulary/known-names";
 import { type ComparedThings, comparedIn } from "./compared";
 
@@ -72,7 +74,11 @@ const wordsOf = (tokens: readonly Token[], from: number, to: number) =>
 
 /** A food, what a place cooks, and what everybody says. */
 const saysOther = (word: string) =>
-  isFood(word.replace(/^ال/, "")) || isKind(word) || isEveryday(word);
+  isEveryday(word) || (!isRegion(word) && (isFood(word.replace(/^ال/, "")) || isKind(word)));
+
+/** "Kerala", "manila": where a cooking is at home is what restaurants are called by. */
+const isRegion = (word: string) =>
+  !isFoodWord(word) && !isHeading(word) && kitchenCalled(word) === undefined;
 
 /** The longest run of tokens that is called as a restaurant is, and by more than a food. */
 function longest(

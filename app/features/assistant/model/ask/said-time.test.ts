@@ -112,3 +112,15 @@ test.each(["کل کتنے ہوئے؟", "kal kitne hue?"])(
     expect(timeSaid(said).when).toBeNull();
   },
 );
+
+test.each([
+  "कल मैंने वड़ा पाव 7 में लिया",
+  "kal raat biryani 40 me mangwayi thi",
+  "کل رات میں نے نان منگوایا تھا",
+])("«%s» was yesterday, which no order is for", (said) => {
+  expect(timeSaid(said).when).toBeNull();
+});
+
+test.each(["कल शाम के लिए बिरयानी", "kal raat ke liye biryani"])("«%s» is tomorrow", (said) => {
+  expect(timeSaid(said).when?.days).toBe(1);
+});

@@ -92,6 +92,10 @@ const NOT_TIMES = new RegExp(
 const TOMORROW = part(
   "bukas(?=,? (?:alas?[ -]|\\d{1,2}(?::\\d\\d)? ?(?:[ap]m|ng )))|tomorrow|tmrw|بكره|بكرا|باكر|غدا(?= (?:ال)?(?:ساعه|صبح|صباح|ظهر|عصر|مغرب|مساء|عشاء|ليل))|(?<=يوم )غدا|kal(?= (?:raat|subah|shaam|sham|dopahar|kab|kitne baje))|کل(?= (?:رات|صبح|شام|دوپہر|کب|کتنے بجے))|कल|(?<!(?:anong|ano ang|may|meron|sino ang|alin ang|kainan na|kainang|restaurant na) (?:pa )?)bukas(?= n(?!gayon|a (?:ba|kaya|sila)(?= |$)))|(?<=(?:(?:nag|mag)(?:bubukas|sasara)|sarado|oras)(?: \\S+)* )bukas(?=[?.!]*$)",
 );
+/** What was done, in Hindi and Urdu: "kal raat maine liya tha". */
+const WAS = part(
+  "tha|thi|था|थी|थे|تھا|تھی|تھے|(?:li|di|mangwa|manga|kha)ya|khareeda|kharida|(?:लि|दि|म[ंँ]गवा|म[ंँ]गा|खा)या|खरीदा|ख़रीदा|(?:ل|د|کھا|منگوا|منگا)یا|خریدا",
+);
 /** The days of the week in five languages, from Sunday on. */
 const DAYS: readonly string[] = [
   "sunday|الاحد|اتوار|इतवार|रविवार|itwaar|itwar|itvar|ravivar|linggo",
@@ -171,6 +175,8 @@ export function timeSaid(message: string): { when: SaidTime | null; rest: string
   taken(clock ?? null);
   if (named) taken(named[0].exec(said));
   if (found.length === 0) return { when: null, rest: message };
+  // «कल» is yesterday as well, which no order is placed on.
+  if (days && WAS.test(said)) return { when: null, rest: without(message, found) };
   return {
     when: {
       ...(clock ? clockOf(clock, named?.[1]) : { minutes: named?.[1] ?? null, either: false }),

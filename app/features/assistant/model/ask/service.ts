@@ -29,6 +29,8 @@ const ASKED: readonly ServiceRule[] = [
   { subject: "reachUs", parts: ["reach", "person"], not: ["cold"] },
   { subject: "wrongPrice", parts: ["wrong", "price"], not: ["why"] },
   { subject: "wrongPrice", parts: ["wrong", "paid"], not: ["order"] },
+  // "What if it's wrong?" of a price that was shown.
+  { subject: "wrongPrice", parts: ["wrong", "whatif"], not: ["order", "why", "cold", "deliver"] },
   { subject: "wrongPrice", parts: ["wrong", "app"], not: ["order", "why"] },
   { subject: "trust", parts: ["price", "unlikeapp"] },
   // "Why is the price here different from HungerStation's": ours beside an app's own.
@@ -50,6 +52,7 @@ const ASKED: readonly ServiceRule[] = [
   { subject: "trust", parts: ["trusty", "price"] },
   // What is free or paid for is said of food as well: of Waffir only where it is named.
   { subject: "commission", parts: ["takes", "us"], not: ["point", "deliver"] },
+  { subject: "commission", parts: ["takes", "you"], not: ["point", "deliver"] },
   { subject: "dearDelivery", parts: ["why", "dear", "deliver"] },
   { subject: "dearer", parts: ["why", "dear"] },
 ];
@@ -125,7 +128,8 @@ export function serviceIn(
   const money = maxTotal !== null;
   if (tellsPrice(sentence, asks, money)) return "wrongPrice";
   const service = serviceAsked(sentence, dish !== "" || people !== null || money);
-  return service === "wrongPrice" && asks ? null : service;
+  const isOfAny = partsOf(sentence).has("whatif");
+  return service === "wrongPrice" && asks && !isOfAny ? null : service;
 }
 
 /** Whatever else is said with that name is of us, and of no restaurant; «وفر» alone is a verb as well. */

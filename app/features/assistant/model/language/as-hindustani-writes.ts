@@ -68,7 +68,7 @@ const LESS_HOT =
 
 /** "Acha to nihari?", "phir naan?": and that. */
 const THEN =
-  /^\s*(?:(?:ac+h+a|ok|theek hai|thik hai|chalo|अच्छा|ठीक है|चलो|اچھا|ٹھیک ہے|چلو)\s+)?(?:toh?|तो|تو)\s+(?=(?:\S+\s*){1,4}[?؟]?\s*$)/iu;
+  /^\s*(?:(?:ac+h+a|ok|theek hai|thik hai|chalo|अच्छा|ठीक है|चलो|اچھا|ٹھیک ہے|چلو)\s+)?(?:toh?|तो|تو)\s+(?!(?:koi|kuch|कोई|कुछ|کوئی|کچھ)\s)(?=(?:\S+\s*){1,4}[?؟]?\s*$)/iu;
 
 /** "Koi pakistani hotel?": where one eats; where one sleeps is asked of a room. */
 const EATERY =

@@ -8,7 +8,7 @@ import { isDoneInHindi, isTwoOfFood } from "~/features/understanding";
 
 /** "Amo Hamza ka number do", "fries na do", "burger al hara se do burger", "batha me koi south indian": the words between may be English; "do" is to give, and "koi" any. */
 const GIVES =
-  /(?<!\p{L})(?:(?:mat|na) (?:do|dena|dein|dijiye|karo|karna|dalo|dalna)|(?<=\p{L} )se (?:do|teen|char|\d+)(?= (?!you|we|they|i )\p{L})|k[aie] \p{L}+ (?:do|dena|de do|batao|bata do)|(?<!(?:give|show|get|tell|send) )me koi|(?:mei?n|pe|par|paas|ka|ki|ke) koi|kab tak|^koi (?:\p{L}+ ){0,2}(?:hotel|restaurant|resto|dhaba|jagah|place|shop|acha|accha|sasta|hai)|(?:hindi|urdu) me|h kya|kya h)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:mat|na) (?:do|dena|dein|dijiye|karo|karna|dalo|dalna)|(?<=\p{L} )se (?:do|teen|char|\d+)(?= (?!you|we|they|i )\p{L})|k[aie] \p{L}+ (?:do|dena|de do|batao|bata do)|(?<!(?:give|show|get|tell|send) )me koi|(?:mei?n|pe|par|paas|ka|ki|ke) koi|kab tak|^toh? (?:ph|f)ir|(?<=\p{L} )hi (?:do|de do|dena|chahiye|lunga|lena)$|^koi (?:\p{L}+ ){0,2}(?:hotel|restaurant|resto|dhaba|jagah|place|shop|acha|accha|sasta|hai)|(?:hindi|urdu) me|h kya|kya h)(?!\p{L})/iu;
 
 /** "Pure veg hu main", "main veg hoon": somebody tells what they are, in words that are English otherwise. */
 const TELLS_OF_SELF =

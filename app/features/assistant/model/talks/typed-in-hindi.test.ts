@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sampleTalk } from "~tests/support/sample-talk";
+import { linesOf } from "../ask/order";
 
 const { lastOf } = sampleTalk();
 
@@ -104,4 +105,51 @@ test.each([
 test("delivery towards somewhere is delivery to there", () => {
   const ask = lastOf("alin sa apps ang may pinaka murang delivery papuntang irqah");
   expect(ask).toMatchObject({ deliverTo: "irqah", restaurant: "", query: "" });
+});
+
+describe("what a Hindi speaker asks in the first week", () => {
+  test("«एक एक प्लेट» of both counts them, and orders no plate", () => {
+    const order = lastOf("मसाला डोसा और इडली कितने की है", "दोनों की एक एक प्लेट");
+    expect(linesOf(order).map(({ dish }) => dish)).toEqual(["masala dosa", "idli"]);
+    expect(lastOf("falafel plate kitne ki hai").dish).toBe("falafel plate");
+  });
+
+  test.each(["थाली में क्या क्या आता है?", "thali me kya kya aata hai", "تھالی میں کیا آتا ہے"])(
+    "«%s» asks what belongs to it",
+    (said) => expect(lastOf(said)).toMatchObject({ kind: "cannot", subject: "contents" }),
+  );
+
+  test("what so much buys and what a restaurant has are asked of no dish", () => {
+    expect(lastOf("50 riyal me kya kya aata hai").kind).toBe("suggest");
+    expect(lastOf("kerala palace me kya kya milta hai").kind).toBe("restaurant");
+  });
+
+  test.each([
+    ["chicken biryani kerala ya wadi hindi", "kerala", "wadi"],
+    ["butter chicken bombay wale ka aur wadi ka dono ka rate batao", "bombay", "wadi"],
+  ])("«%s» sets two places against each other", (said, one, other) => {
+    const ask = lastOf(said);
+    expect(ask).toMatchObject({ kind: "compare", restaurant: one, area: "", quantity: null });
+    expect(ask.other?.restaurant).toBe(other);
+  });
+
+  test("two dishes of Kerala are no place", () => {
+    expect(lastOf("kerala fish curry ya kerala parotta")).toMatchObject({
+      ...{ kind: "compare", dish: "kerala fish curry", restaurant: "" },
+    });
+  });
+
+  test("«kya kare» is no kare-kare", () => {
+    expect(lastOf("kya kare bhai bhook lagi hai")).toMatchObject({ kind: "suggest", dish: "" });
+    expect(lastOf("kare kare kitne ka hai").dish).toBe("kare kare");
+  });
+
+  test("where a dish is good is told by ratings, and where it is to be had by prices", () => {
+    expect(lastOf("kunafa kaha ka acha hai").rated).toBe(true);
+    expect(lastOf("kunafa kaha milega").rated).toBe(false);
+  });
+
+  test("«to koi aur mithai batao» adds nothing", () => {
+    expect(lastOf("gulab jamun kitne ka", "to koi aur mithai batao").kind).toBe("suggest");
+  });
 });

@@ -44,7 +44,12 @@ function reasonOf(
   switch (emptyReason) {
     case "over_budget": {
       const amount = money(voice, understood.maxTotal ?? 0);
-      return dish ? t("nothing.overBudget", { dish, amount }) : t("similar.overBudget", { amount });
+      if (!dish) return t("similar.overBudget", { amount });
+      // A small one may cost less than what feeds all of them.
+      const { people } = understood;
+      const eaten =
+        people !== null && people > 1 ? `${dish} ${t("limit.people", { count: people })}` : dish;
+      return t("nothing.overBudget", { dish: eaten, amount });
     }
     case "all_avoided":
       return t("nothing.allAvoided", { foods: foodsIn(voice, leftOut.avoiding) });

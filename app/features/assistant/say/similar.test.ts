@@ -37,3 +37,17 @@ test.each(LANGUAGE_CODES)(
     expect(said(false)).not.toContain(each);
   },
 );
+
+test.each(LANGUAGE_CODES)("where all cost more, what comes nearest is told, in %s", (voice) => {
+  const [nearest] = ideas.items;
+  const over = { avoided: 0, overBudget: 3, avoiding: [] };
+  const said = (more: object) =>
+    saySimilar(
+      voice,
+      ask,
+      { ...ideas, items: [], maxTotal: 15, leftOut: over, ...more },
+      new Map(),
+    );
+  expect(said({ nearest })).toContain(textsIn(voice).t("instead.budget"));
+  expect(said({})).not.toContain(textsIn(voice).t("instead.budget"));
+});

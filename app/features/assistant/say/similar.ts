@@ -4,7 +4,7 @@ import type { Language } from "~/i18n/languages";
 import type { Ask } from "../model/ask/ask";
 import type { SimilarItems } from "../tools/schema";
 import { asTheyWrote } from "../words/signs";
-import { bestOf, detailOf, listOf } from "./dish";
+import { bestOf, detailOf, lineOf, listOf } from "./dish";
 import { destinationNotes } from "./fees";
 import { deliveryIn, money, spentOn } from "./figures";
 import { limitsIn } from "./limits";
@@ -108,16 +108,19 @@ function offered(ask: Ask, { items, like }: SimilarItems): SimilarItems["items"]
 function nothing(
   voice: Language,
   { more }: Ask,
-  { like, leftOut, maxTotal, items, area, people }: SimilarItems,
+  { like, leftOut, maxTotal, items, area, people, nearest }: SimilarItems,
   own: ReadonlyMap<string, string>,
 ): string {
   const { t } = textsIn(voice);
   if (more && items.length > 0) return t("similar.noMore");
   if (leftOut.overBudget > 0)
-    return t("similar.overBudget", { amount: money(voice, maxTotal ?? 0) }).replace(
-      /(?=[.।۔]$)/u,
-      limitsIn(voice, { area: null, maxTotal: null, people }),
-    );
+    return [
+      t("similar.overBudget", { amount: money(voice, maxTotal ?? 0) }).replace(
+        /(?=[.।۔]$)/u,
+        limitsIn(voice, { area: null, maxTotal: null, people }),
+      ),
+      ...(nearest ? [t("instead.budget"), `- ${lineOf(voice, nearest)}`] : []),
+    ].join("\n");
   if (leftOut.avoided > 0)
     return t("nothing.allAvoided", { foods: foodsIn(voice, leftOut.avoiding) });
   // Further away there may well be some.

@@ -120,7 +120,6 @@ const similarItemsInput = z.object({
 export type SimilarQuestion = z.infer<typeof similarItemsInput>;
 
 const sar = z.number().min(0);
-
 /** A name in both scripts; at least one is there. */
 const twoNames = z.object({ name_ar: z.string().nullable(), name_en: z.string().nullable() });
 const link = z.string().meta({ description: "A path on this site." });
@@ -282,6 +281,7 @@ const similarItemsResult = z.object({
   maxTotal: z.number().nullable(),
   destination: destinationResult,
   items: z.array(comparedResult.extend({ similarity: z.number().min(0).max(1) })),
+  nearest: comparedResult.optional().meta({ description: "The cheapest, where all cost more." }),
   leftOut,
 });
 export type SimilarItems = z.infer<typeof similarItemsResult>;

@@ -73,3 +73,10 @@ test("more of a quality is that quality: «something spicier»", async () => {
   expect(await namesFor("spicier")).toEqual(await namesFor("spicy"));
   expect(await namesFor("spicier")).not.toEqual([]);
 });
+
+test("where all cost more than may be paid, the cheapest of the kind is told; nothing beside what fits", async () => {
+  const { items, nearest } = await suggestSimilar(context, { like: "حلو", maxTotal: 10 });
+  expect(items).toEqual([]);
+  expect(nearest?.ranked[0]?.total).toBeGreaterThan(10);
+  expect((await suggestSimilar(context, { like: "حلو", maxTotal: 40 })).nearest).toBeUndefined();
+});

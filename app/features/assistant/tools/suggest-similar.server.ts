@@ -64,6 +64,7 @@ export async function suggestSimilar(
       ...compared(one, at),
       similarity: one.similarity,
     })),
+    ...(within.length === 0 && { nearest: nearestOf(wanted, at) }),
     leftOut: {
       overBudget: wanted.length - within.length,
       avoided: bad.length,
@@ -74,6 +75,13 @@ export async function suggestSimilar(
       ],
     },
   };
+}
+
+/** What costs the least of all that is about as much like what was asked for as the first. */
+function nearestOf(wanted: readonly Priced[], at: Parameters<typeof compared>[1]) {
+  const alike = wanted.filter(({ similarity }) => similarity >= (wanted[0]?.similarity ?? 0) / 2);
+  const [first] = alike.sort((a, b) => leastSpent(a) - leastSpent(b));
+  return first && compared(first, at);
 }
 
 /** What is asked for as food, or as a dish by its name: "paneer" is in no dal, however alike they are. A heading is none. */

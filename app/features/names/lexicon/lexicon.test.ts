@@ -51,8 +51,8 @@ test("a prayer for somebody is little of a name", () => {
 });
 
 test.each([
-  ["zinger", "chicken burger"],
-  ["زنجر", "chicken burger"],
+  ["zinger", "crispy chicken burger"],
+  ["زنجر", "crispy chicken burger"],
   ["whopper", "burger"],
   ["mcnuggets", "nuggets"],
   ["chickenjoy", "broast"],

@@ -2,7 +2,8 @@
 export const worldDishes = `
 برجر, برغر, برقر, برجرات, همبرجر, هامبرجر, همبرغر, همبرقر, بيرجر, برقرات = burger, burgers, hamburger, hamburgers, burgar, burgur ~ وابر, بيج ماك, بق ماك, whopper, big mac, bigmac
 تشيز برجر, شيز برجر, تشيزبرجر = cheeseburger, cheese burger
-تشكن برجر, برجر دجاج = chicken burger ~ زنجر, زينجر, زنقر, زنجر برجر, زينجر برجر, zinger, zinger burger
+تشكن برجر, برجر دجاج = chicken burger
+برجر دجاج مقرمش, برجر دجاج كرسبي, كرسبي تشكن برجر = crispy chicken burger ~ زنجر, زينجر, زنقر, زنجر برجر, زينجر برجر, zinger, zinger burger
 بيف برجر, برجر لحم = beef burger
 سلايدر, سلايدرز = slider, sliders
 سماش, سماش برجر, سماشد = smash, smashed, smash burger

@@ -9,6 +9,9 @@ test.each([
   [["هرفي بكم", "عطني شي يشبهه"], "هرفي", "برجر"],
   [["في ستاربكس؟", "طيب غيره"], "ستاربكس", "قهوة"],
   [["ابي دومينوز قريب من الملقا", "وش البديل"], "دومينوز", "بيتزا"],
+  [["البيك فاتح؟", "طيب شي مثله"], "البيك", "بروست"],
+  [["كم ماك رويال", "ابي شي زيه"], "ماك", "برجر"],
+  [["البيك", "فيه زيهم؟"], "البيك", "بروست"],
   [["something like kfc"], "kfc", "broast"],
   [["anything similar like kfc"], "kfc", "broast"],
   [["is there mcdonalds?", "anything similar?"], "mcdonalds", "burger"],
@@ -25,5 +28,6 @@ test("what is asked next is of the list", () =>
 test.each([
   [["كم البيك", "طيب كم كبسة دجاج من قدور الديرة", "عطني شي يشبهه"], { restaurant: "" }],
   [["كم كبسة دجاج من قدور الديرة", "فيه شي زيها؟"], { kind: "similar", restaurant: "" }],
+  [["كنتاكي كم البروست", "عطني زيها"], { restaurant: "" }],
   [["هرفي بكم", "كم برجر لحم من برجر الديرة"], { kind: "price", restaurant: "برجر الديرة" }],
 ])("%j is of something else", (said, ask) => expect(lastOf(...said)).toMatchObject(ask));

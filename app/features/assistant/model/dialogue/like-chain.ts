@@ -1,6 +1,7 @@
 import { tokenize } from "~/features/names";
 import { chainKind } from "~/features/understanding";
 import type { Ask, Utterance } from "../ask/ask";
+import { hasFood } from "../slots/slots";
 import { chainFood } from "../vocabulary/chain-food";
 import type { KnownNames } from "../vocabulary/known-names";
 import { plain } from "../vocabulary/phrases";
@@ -12,17 +13,19 @@ const foodOf = (chain: string, message: string): string =>
 const isLacked = (place: string, names: KnownNames) =>
   place !== "" && !names.isRestaurant(tokenize(place));
 
-/** A well-known restaurant that we lack and was asked about by itself; empty where none was. */
+/** A well-known restaurant that we lack and was asked about by itself, or for what no food is called; empty where none was. */
 export function lackedBy({ kind, dish, restaurant }: Ask, names: KnownNames): string {
-  const isAlone = dish === "" && (kind === "price" || kind === "restaurant" || kind === "nearest");
+  const isAlone = !hasFood(dish) && ASKED.has(kind);
   return isAlone && chainKind(tokenize(restaurant)) && isLacked(restaurant, names)
     ? restaurant
     : "";
 }
 
+const ASKED: ReadonlySet<Ask["kind"]> = new Set(["price", "restaurant", "nearest", "cannot"]);
+
 /** «فيه زي البيك؟», «وش بديله؟», «طيب غيره» */
 const ELSE =
-  /(?:^| )(?:زي|زيه|مثل|مثله|يشبهه?|بديل|بديله|بدال|بداله|غيره|غيرهم|قريب منه|like|similar|instead|alternative|alternatives|else)(?= |$)/;
+  /(?:^| )(?:(?:زي|مثل|[يت]شبه|بديل|بدال)(?:ه|ها|هم)?|غيره|غيرها|غيرهم|قريب منه|like|similar|instead|alternative|alternatives|else)(?= |$)/;
 
 /**
  * What is like a well-known restaurant that we lack, which is named or was asked about right before: what people go there for,

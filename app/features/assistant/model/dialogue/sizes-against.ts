@@ -23,7 +23,7 @@ export function sizesAgainst(
   message: string,
 ): Ask | undefined {
   const read = asOne(written, plain(message));
-  const [first, second, ...further] = sizesIn(read.size);
+  const [first, second, ...further] = sizesSet(read.size, message);
   const said = plain(message);
   // "And a kilo and a half?" of what was spoken of is one order of both.
   const [, count] = read.dish ? [] : (HALF_KILO_MORE.exec(said) ?? []);
@@ -90,6 +90,15 @@ function isOfTwo({ dish, size }: Utterance, said: string): boolean {
     else if (ofDish.has(word)) dishes.push(`${dishes.pop()} ${word}`);
   }
   return new Set(dishes.filter(Boolean)).size > 1;
+}
+
+/** «نص ولا حبه»: what is set against each other is two sizes, though together the words would be one. */
+function sizesSet(size: string, message: string): string[] {
+  const said = sizesIn(size);
+  if (said.length !== 1 || !VERSUS.test(message)) return said;
+  const apart = message.split(VERSUS).flatMap((side) => sizesIn(side).slice(0, 1));
+  const codes = new Set(apart.map((one) => sizeMarks(tokensOf(one))[0]?.size));
+  return codes.size === apart.length ? apart : said;
 }
 
 /** The sizes that some words say, each once, as they were written. */

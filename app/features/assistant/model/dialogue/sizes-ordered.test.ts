@@ -54,3 +54,18 @@ test("a size that is asked for then is that of the one dish", () => {
   const said = ["cheese kunafa at khalti hind", "small vs large", "and medium?"];
   expect(lastOf(...said)).toMatchObject({ kind: "price", size: "medium", other: null });
 });
+
+test.each([
+  ["رز بخاري نص ولا حبه كم الفرق", "نص", "حبه"],
+  ["كبسة دجاج نص ولا حبه", "نص", "حبه"],
+])("«%s» sets two sizes against each other, which together would be one", (said, size, other) =>
+  expect(lastOf(said)).toMatchObject({
+    kind: "compare",
+    apart: false,
+    size,
+    other: { size: other },
+  }),
+);
+
+test("«نص حبه» is half of one", () =>
+  expect(lastOf("كبسة دجاج نص حبه")).toMatchObject({ kind: "price", size: "نص حبه", other: null }));

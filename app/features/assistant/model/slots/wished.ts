@@ -5,7 +5,7 @@ export function wished(message: string): string {
   return withoutTheOld(message)
     .replace(AVERAGE, " ")
     .replace(LOW_CARB, "keto")
-    .replace(OF_FOOD, "healthy")
+    .replace(OF_FOOD, (said) => (/\p{Script=Arabic}/u.test(said) ? "صحي" : "healthy"))
     .replace(HIGH, " ");
 }
 
@@ -15,7 +15,8 @@ const LOW_CARB =
 /** What is said of food that no menu tells, and means what is healthy. */
 const OF_FOOD =
   /(?<!\p{L})(?:high|low|rich|less|قليل(?:ة|ه)?)[- ]?(?:in )?(?:ال)?(?:fib(?:er|re)|cal(?:orie)?s?|سعرات)(?!\p{L})/giu;
-const HIGH = /(?<!\p{L})high[- ]?(?=protein)/giu;
+const HIGH =
+  /(?<!\p{L})(?:high[- ]?(?=protein)|عالي[هة]?\s+(?=(?:ال)?بروتين))|(?<=(?<!\p{L})(?:ال)?بروتين)(?:ه|ها)?\s+عالي[هة]?(?!\p{L})/giu;
 
 /** «شاورما بدل البرجر»: what is no longer wanted, once something else is named before it. */
 function withoutTheOld(message: string): string {

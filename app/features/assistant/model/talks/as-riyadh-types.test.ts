@@ -59,6 +59,17 @@ test("«will it be cheaper on b» asks so of what was spoken of", () =>
     ...{ dish: "smash burger", query: "", platforms: [], focus: "all" },
   }));
 
+test.each([
+  ["الشاورما عند عمو حمزه ولا ٧٧ وش الارخص", "شاورما ٧٧"],
+  ["chicken shawarma at amo hamza or 77", "shawarma 77"],
+])("«%s»: a number that a restaurant is called by counts nothing", (said, restaurant) =>
+  expect(lastOf(said)).toMatchObject({ kind: "compare", quantity: null, other: { restaurant } }),
+);
+
+test.each(["8 or 9 burgers", "شاورما ٥ ولا ٧"])("«%s»: other numbers are of no place", (said) =>
+  expect(lastOf(said).other?.restaurant ?? lastOf(said).restaurant).toBe(""),
+);
+
 test("«2 burgers from 9»: of the restaurant that is called so", () =>
   expect(lastOf("2 burgers from 9")).toMatchObject({ restaurant: "burger 9", quantity: 2 }));
 

@@ -6,6 +6,8 @@ const { lastOf } = sampleTalk();
 describe("what a dish is to be like is one wish, however many words say it", () => {
   test.each([
     ["something healthy and high protein under 45", { dish: "healthy protein", maxTotal: 45 }],
+    ["ابي اكل صحي عالي بروتين", { dish: "صحي بروتين" }],
+    ["وجبه بروتينها عالي", { dish: "وجبه بروتين" }],
     ["something filling", { dish: "filling" }],
     ["ابي شي حلو وبارد", { dish: "حلو بارد" }],
     ["فطور صحي", { dish: "فطور صحي" }],

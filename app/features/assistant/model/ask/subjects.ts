@@ -84,7 +84,6 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
     "serves",
     /^(?!(?:(?!و?ال)\S+ )+[يت]كفي ل? ?(?:\d|اثنين|شخصين|نفرين|ثلاث|اربع|خمس|ست|سبع|ثمان|تسع|عشر))(?!.*(?:^| )(?:وش|ايش|شي|شيء|ابي|ابغي|نبي|نبغي|عطني|اقترح|وين|مين|كم|بكم|ريال|فلوس|ميزانيه|ميزانيتي|حنا|احنا|عددنا)(?= |$))(?:.*\S (?:يكفي|[يت](?:كفينا|كفيني|كفيهم|شبع|شبعنا|شبعني|شبعهم|كفون|شبعون)|تكفي(?= (?:ل|\d|ال|ثلاث|اربع|خمس|ست)\S*))(?: \S+){0,3}|(?:يكفي|[يت](?:كفينا|كفيني|كفيهم|شبع|شبعنا|شبعني|شبعهم|كفون|شبعون))(?: \S+){1,3})$/,
   ],
-  // «الضريبة» sounds like a dish to whoever looks for names.
   [
     "vat",
     /^(?:و|هل |طيب |يعني )*(?:ال|هال)?(?:اسعار|سعر|مبالغ|مبلغ|اجمالي|مجموع)(?:كم|هم)?(?: (?:هذي|هذا|هذه|ذي|عندكم|اللي عندكم|اللي تطلع))* (?:فيها|فيه|عليها|عليه|شامله?|[يت]شمل|مع|بدون|ب)? ?(?:ال)?(?:ضريبه|ضرايب)(?: (?:ولا|او) \S+)?$/,
@@ -102,21 +101,24 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
   // What belongs to a dish beside its name.
   [
     "contents",
-    /(?:^| )(?:(?:does|do|will|would) (?:it|that|this|they)(?: \S+)? come with|come with (?:it|that|this)|what(?:s| is| s)?(?: all)? (?:included|inside|comes? with|in) (?:it|that|this|with it)|what comes with|how many (?:pieces|slices|sticks)(?: (?:is|are|in|does|do|has|have) (?:it|that|this|they|there)(?: \S+)?| it| that| are)?$|(?:يجي|تجي|يجون) (?:معها|معه|معاها|معاه))(?= |$)(?!.*(?:^| )(?:delivery|shipping|ال?توصيل)(?= |$))/,
+    /(?:^| )(?:(?:does|do|will|would) (?:it|that|this|they)(?: \S+)? come with|come with (?:it|that|this)|what(?:s| is| s)?(?: all)? (?:included|inside|comes? with|in) (?:it|that|this|with it)|what comes with|how many (?:pieces|slices|sticks)(?: (?:is|are|in|does|do|has|have) (?:it|that|this|they|there)(?: \S+)?| it| that| are)?$|how many (?:pieces|slices|sticks) (?:(?:are|is|come|comes) )?(?:there )?(?:in|inside|does|do|come|comes)(?! \d)|كم (?:قطعه|شريحه|حبه) (?:في|فيه|فيها|[يت]جي)(?!.* \d)|(?:يجي|تجي|يجون) (?:معها|معه|معاها|معاه))(?= |$)(?!.*(?:^| )(?:delivery|shipping|ال?توصيل)(?= |$))/,
   ],
   // "What's in the pad thai?", "how big is the large pizza?"
   [
     "contents",
-    /^(?:and |so |ok |okay )*what(?: is| s|s)? (?:exactly )?in (?:the|a|an|your|their) (?!menu|area|city|app|basket|order|list|neighbou?rhood|mall|market|north|south|east|west|cent(?:er|re)|middle|morning|evening|new)\S|(?:^| )how big (?:is|are|that|those|the|it|their)(?! (?:the )?difference)(?= |$)/,
+    /^(?:and |so |ok |okay )*what(?: is| s|s)? (?:exactly )?in (?:the|a|an|your|their) (?!menu|area|city|app|basket|order|list|neighbou?rhood|mall|market|north|south|east|west|cent(?:er|re)|middle|morning|evening|new)\S|(?:^| )how big(?:$| (?:is|are|that|those|the|it|their)(?! (?:the )?difference)(?= |$))/,
+  ],
+  // Of other money: 20 of it are no riyals, and no 20 of anything.
+  [
+    "currency",
+    /(?:^| )(?:\d+ ?(?:piso|taka|دولار|درهم|جنيه|دينار|يورو)|(?:\d+ ?)?(?:pesos?|php|dollars?|usd|euros?|dirhams?|aed)|بال(?:جنيه|درهم|دينار|يورو|بيزو)\S*)(?= |$)/,
   ],
   // "Is it fresh?", "are the burgers at Smoke Alley any good?"; what is good to eat is another question.
   [
     "taste",
     /^(?:(?:and|so|but|ok|okay|well|also|hey) )*(?:is|are|was|were|hows|how is|how s|how are) (?!there |now |you |any)(?!.*(?:^| )(?:price|prices|deal|offer|rating|time|app|site|website|waffir|riyals?|sar)(?= |$))(?:\S+ ){1,6}?(?:(?:any|really|very|actually|so|always) )*(?:good|fresh|tasty|delicious|yummy|nice|decent|juicy|tender|authentic|legit|salty|greasy|oily|frozen|homemade|home made|worth it)(?: (?:there|there too|or not|or bad|or frozen|though|tho|enough|actually|(?:at|from) \S+(?: \S+){0,3}))?$|(?:^| )(?:(?:how|what) (?:does|do) (?:\S+ ){1,5}taste)(?= |$)|^(?:(?:and|so|but) )*(?:hows|how s|how is|how are) (?:the|their) (?!.*(?:price|prices|delivery|weather|service|minimum|order|rating|hours|app|fees?|total|score|data|money|\w+ed|chosen|made|done|set|found|making|doing|going|working)(?: |$))\S+(?: \S+){0,5}$|^(?:و|هل |طيب )*(?:(?:هو|هي|الاكل|اكلهم|طعمه|طعمها|طعمهم) )?(?:طازج|طازجه|لذيذ|لذيذه|طعمه حلو|طعمها حلو|اكلهم حلو|اكلهم زين|اكلهم لذيذ)(?: (?:عندهم|ولا لا|ولا مثلج|ولا مجمد))?$/,
   ],
-  // «هل المطعم نظيف؟»
   ["taste", /(?:^| )(?:نظيف|نظيفه|نظيفين|نظافه|نظافته|نظافتهم)(?: ولا لا)?$/],
-  // "Is Burger Al Hara open (at 3am)?"
   ["hours", /(?:^| )(?:is|are|will|would) (?:\S+ ){1,6}(?:be )?(?:open|closed)(?= |$)(?! to )/],
   [
     "hours",
@@ -192,7 +194,6 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
 
 /** These are asked about where no dish or restaurant is named. */
 const ALONE: readonly (readonly [Subject, Sign])[] = [
-  ["contents", /(?:^| )(?:how big|كم (?:قطعه|شريحه|حبه) (?:فيه|فيها|تجي|يجي))(?= |$)/],
   [
     "addPrice",
     /(?:^| )(?:how|where|can|كيف|وين|اقدر|ممكن|ودي|ابي|ابغي|i want)(?= |$).*(?:add|share|send|submit|upload|contribute|اضيف|ارسل|اشارك|ارفع|احط)(?= |$).*(?:price|prices|receipt|bill|picture|screenshot|سعر|اسعار|فاتوره|صوره|فاتورتي|مطعم|مطعمي|محلي|منيو|المنيو)|(?:^| )(?:i (?:have|found|know)|عندي|لقيت) (?:a |an |the )?(?:new |جديد )?(?:price|receipt|سعر|فاتوره)(?= |$)/,
@@ -287,11 +288,10 @@ export function subjectOf(said: string, named: boolean): Subject | null {
 }
 
 /** "Is the chicken halal?", not "halal butter chicken". */
-function isHalalAsked(said: string): boolean {
-  return /(?:^| )(?:is|are|does|do|هل|هو|هي|لحمهم|دجاجهم|اكلهم)(?: \S+)* (?:halal|حلال)(?= |$)|(?:halal|حلال) (?:or not|ولا لا)/.test(
+const isHalalAsked = (said: string): boolean =>
+  /(?:^| )(?:is|are|does|do|هل|هو|هي|لحمهم|دجاجهم|اكلهم)(?: \S+)* (?:halal|حلال)(?= |$)|(?:halal|حلال) (?:or not|ولا لا)/.test(
     said,
   );
-}
 
 /** Subjects that may be about the dish or the restaurant that is named. */
 export const OF_A_DISH = new Set<Subject>(["wrongPrice", "notify", "deliveryTime", "ordering"]);

@@ -8,6 +8,8 @@ test.each([
   ["एक दाल चार नान का टोटल", "hi", "Naan: SAR 12.50", true],
   ["ek dal char naan ka total", "hi", "Naan: SAR 12.50", true],
   ["mandi for us, 200 at most", "en", "Mandi: SAR 44.00", true],
+  ["mandi for us, 50", "en", "Mandi: SAR 15.50", true],
+  ["mandi for us, 50", "en", "Mandi (up to SAR 50.00): SAR 15.50", false],
   ["كم ٣ شاورما", "ar", "شاورما: 9 ر.س", true],
   ["كم ٣ شاورما", "ar", "3 × شاورما: 27 ر.س", false],
   ["tatlong turon", "tl", "3 × Turon: SAR 27.00", false],

@@ -13,6 +13,8 @@ const PRICED = new Set<Ask["kind"]>(["price", "compare", "suggest", "similar"]);
 /** "1.5 kg", "3/4": an amount that is not whole, and neither of two numbers. */
 const PARTS = /\d+[.,]\d+|\d\/\d/g;
 
+const FRACTION = /(?<=\d)[.٫]\d+/g;
+
 /** "Fries bhi saath dal do, ek coke": put it in, and no two of a dal. */
 const PUT_IN =
   /(?<=(?<![\p{L}\p{M}])(?:sa{1,2}th|bhi|साथ|भी|ساتھ|بھی)(?:\s+(?:mei?n|me|में|میں))?\s+)(?:da{1,2}l|डाल|ڈال)\s+(?:do|दो|دو)(?![\p{L}\p{M}])/giu;
@@ -41,11 +43,14 @@ export function losesNumber(
   if (isOther) return false;
   const spoken = languagesOf(language);
   // What is called food is no number that it sounds like: «चाय» is tea, and no six.
+  const whole = message.replace(PARTS, " ");
   const tokens = spoken
-    ? withoutVerbs(translated(tokensAsSpoken(message.replace(PUT_IN, " "), spoken)))
-    : tokensOf(message.replace(PARTS, " "));
+    ? withoutVerbs(translated(tokensAsSpoken(whole.replace(PUT_IN, " "), spoken)))
+    : tokensOf(whole);
   // Piece by piece: what is folded is cut at 1,000 characters, and an answer with its look-ups is longer.
+  // The halalas of a price are no number that was said: SAR 15.50 is not the 50 of "what can I eat for 50".
   const words = told
+    .replace(FRACTION, "")
     .split(/[\s,]+/)
     .map(fold)
     .join(" ");

@@ -48,6 +48,10 @@ const CHEAPER_THAN = /(?<!\p{L})mas mura(?: (?:pa|ba|kaya))+ sa (?=\d)/giu;
 const FOR_THAT_MUCH =
   /(?<!\p{L})ilang?(?: piraso)?( (?!(?:kaya|ang|tao)(?!\p{L}))\p{L}{3,}(?: (?!(?:kaya|ang)(?!\p{L}))\p{L}{3,})?)??(?: (?:kaya|ba|po|ang|na))* (?:kasya|mabibili|makukuha|aabot|abot|pwede|kaya)(?: (?:ko|ba|kaya|namin|natin))* (?:sa|ng) (\d{2,3})(?!\d| ?(?:na )?(?:ka)?tao)(?: ?(?:riyals?|sar|sr))?/giu;
 
+/** "Ilang piraso ang lumpia", "ilan ang siomai sa isang order": of how many pieces one is. */
+const PIECES_OF =
+  /(?<!\p{L})ilang?(?: ba)? (?!.*(?:para sa|kasya|\d))(?:(?:piraso|pcs|pieces|laman)(?: ba)? (?:meron |laman )?(?:ng|ang|yung|sa|na|isang|kada) ?(?:isang |kada )?([^,?]{3,30}?)|(?:ang )?(?:laman ng )?((?:\p{L}{3,} ){1,3})sa (?:isa(?:ng)?|bawat|kada|1) (?:order|serving|plato|box|pack|balot))(?=[\s?.!]*$)/iu;
+
 /** "My chicken ba": there is, as it sounds. */
 const MAY = /^(\W*)my (?=(?:[^?.!]{1,40} )ba(?!\p{L}))/iu;
 
@@ -193,6 +197,7 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
       FOR_THAT_MUCH,
       (_, dish = "", most: string) => `as many as possible${dish} hanggang ${most} riyal`,
     )
+    .replace(PIECES_OF, (_, of = "", dish = "") => `how many pieces in ${(of || dish).trim()}`)
     .replace(MAY, "$1may ")
     .replace(HOW_MANY_OF, "ilang ")
     .replace(WHICH_OF, "saang ")

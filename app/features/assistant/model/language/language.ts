@@ -38,7 +38,7 @@ const SHARED = new Set(
 const FILIPINO_GRAMMAR = new Set("ng ang mga yung nung".split(" "));
 /** "Hm po", "hm df": how much, as it is written in short; alone either may be a sigh, or nothing. "Eh lumpia?": and that. */
 const HOW_MUCH =
-  /(?:^| )(?:hm (?:df|po|ba|ang|yung|sa|ng|ung|naman|lang|to|ito|yan|yun|isa)|df po)(?= |$)|^hm [a-z]{4,}$|^eh (?!(?:what|how|who|why|when|where|never|no|yes|cancel|ok|i|it|that|this|is|are|can|do|does|the|my|you)(?= |$))\S+$/;
+  /(?:^| )(?:hm (?:df|po|ba|ang|yung|sa|ng|ung|naman|lang|to|ito|yan|yun|isa)|df po|pa (?:order|deliver|add|total|reserve))(?= |$)|^este (?=\S)|^hm [a-z]{4,}$|^eh (?!(?:what|how|who|why|when|where|never|no|yes|cancel|ok|i|it|that|this|is|are|can|do|does|the|my|you)(?= |$))\S+$/;
 /** Words that only Filipino ends or joins a sentence with, be all the rest of it English: "how much is the adobo po?" */
 const FILIPINO_ALONE = new Set(
   "ako po opo pong yung ung yun iyon yan iyan nun nyan dyan diyan mga naman nmn kasi nga pala nila natin namin lang lng nalang ano anong alin saan meron".split(

@@ -123,8 +123,12 @@ export function changed(
     );
   const isOneMore = clause.joined === "and" && said.quantity === 1 && !said.size;
   if (isSet(said) && verb === null && !isOneMore) return set(draft, enoughOf(draft, said), said);
+  // "Do de do" after what a biryani costs gives two of it, and no two more.
+  const isFirst = isGiven && draft.lines[draft.focus]?.quantity === null;
   if (isSet(said))
-    return verb === "add" || isOneMore ? stepped(draft, said, 1) : set(draft, draft.focus, said);
+    return (verb === "add" && !isFirst) || isOneMore
+      ? stepped(draft, said, 1)
+      : set(draft, draft.focus, said);
   if (!said.unknown) return draft;
   // "Let's go with the second one": which is meant is understood.
   // "A lassi as well, meethi wali": what is meant may be known to the kitchen.

@@ -33,7 +33,10 @@ export function baseOf(topic: Ask, { clauses, slotsOf }: Clauses, before?: Ask):
   // "Two of that, and a sinangag" of what the restaurant that was named lacks: where it was shown.
   if (pick === undefined && topic.elsewhere && topic.restaurant !== "" && isOrderable(topic))
     return { ask: { ...topic, ...ONE, from: choiceOf(topic, topic.nth ?? 0) }, picks: false };
-  if (pick === undefined) return isOrderable(topic) ? { ask: topic, picks: false } : undefined;
+  if (pick === undefined) {
+    const ask = isOrderable(topic) ? topic : beforeAside(topic, before, { clauses, slotsOf });
+    return ask && { ask, picks: false };
+  }
   // «خذ من الأرخص»: of the same at two restaurants, asked about in turn.
   const pair = pick === "cheap" ? pairOf(topic, before) : undefined;
   const from = pickOf(pair ?? topic, pick);
@@ -41,6 +44,22 @@ export function baseOf(topic: Ask, { clauses, slotsOf }: Clauses, before?: Ask):
   const isOne = pick === "cheap" && topic.kind === "price" && topic.restaurant !== "";
   if (!from && isOne && isOrderable(topic)) return { ask: topic, picks: false };
   return from && { ask: { ...topic, ...ONE, from }, picks: true };
+}
+
+/** "Where is that?", "two, and one leche flan": of the dish that was priced before it was asked about its restaurant. */
+function beforeAside(
+  topic: Ask,
+  before: Ask | undefined,
+  { clauses, slotsOf }: Pick<Clauses, "clauses" | "slotsOf">,
+): Ask | undefined {
+  const isAside = topic.kind === "nearest" || topic.kind === "restaurant";
+  if (!isAside || !before || before.restaurant === "" || !isOrderable(before)) return undefined;
+  if (topic.restaurant !== before.restaurant || clauses.length < 2) return undefined;
+  const counts = clauses.some(({ before, after }) => {
+    const { dish, unknown } = slotsOf([...before, ...after]);
+    return dish === "" && unknown === "" && countIn([...before, ...after]) !== null;
+  });
+  return counts ? before : undefined;
 }
 
 /** "Wahi wala do plate" after two dishes were set against each other: the cheaper of them. */

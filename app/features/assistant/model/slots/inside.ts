@@ -47,9 +47,9 @@ const HARMFUL = new Set([
 const VOUCHED =
   /(?:^| )(?:is|are|will|would|its|it s) (?:\S+ ){0,7}?(?:safe|suitable|ok|okay|alright|risky|dangerous) (?:for (?:me|him|her|us|them|someone|somebody|my|a (?:\S+ )?(?:allergy|diabetic|vegan|vegetarian|coeliac|celiac)|vegans|vegetarians|diabetics)|with my|to eat)(?= |$)|(?:^| )safe (?:for me|to eat)(?= |$)|(?:^| )can (?:i|he|she|we|they) (?:safely )?eat (?:it|that|this|them|those)(?= |$)|(?:^| )(?:(?:ا?امن|امنه|ضار|خطر|خطير)(?: (?:لي|علي|عليه|عليها|لنا|له|لها|لولدي|لبنتي))|(?:يناسب|تناسب|يضر|تضر|مع) حساسيت[يهنا]+|(?:ا?قدر|اقدر) اكل(?:ه|ها))(?= |$)/;
 
-/** «زوجتي حامل وش يناسبها؟»: what somebody expecting may eat is no question of names either, unless a price is asked. */
-const EXPECTING =
-  /^(?!.*(?:^| )(?:كم|بكم|سعر|ارخص|price|how much|cheapest)(?= |$)).*(?:^| )(?:و?حامل|مرضع|pregnant|breastfeeding)(?= |$)/;
+/** «زوجتي حامل وش يناسبها؟», "what can I eat with high blood pressure": what suits somebody's health is no question of names either, unless a price is asked. */
+const OF_HEALTH =
+  /^(?!.*(?:^| )(?:كم|بكم|سعر|ارخص|price|how much|cheapest)(?= |$)).*(?:^| )(?:و?حامل|مرضع|pregnant|breastfeeding|(?:high )?blood pressure|high ?blood|hypertension|high cholesterol|kidney (?:patient|disease|stones?)|gout|uric acid|for (?:a |my )?(?:\S+ )?diabetics?|diabetic (?:patients?|person|people)|ل?(?:مرضي|مريض|مريضه) (?:ال)?(?:سكر|سكري|ضغط|كلي|كلى|قلب)|(?:عندي|معي|عنده|عندها|فيني) (?:ال)?(?:ضغط|كوليسترول|نقرس)(?! (?:شغل|عمل)))(?= |$)/;
 
 /** «ابي شي فيه روبيان», "anything with mushrooms": something with it is wanted, and no dish is asked whether it has it. */
 export const WANTED_WITH =
@@ -68,7 +68,7 @@ export const SAFE = "safe";
 
 /** The words of a food when a folded message asks whether a dish has it, or `SAFE`; empty otherwise. */
 export function insideAsked(said: string): string {
-  if (VOUCHED.test(said) || EXPECTING.test(said)) return SAFE;
+  if (VOUCHED.test(said) || OF_HEALTH.test(said)) return SAFE;
   if (WANTED_WITH.test(said) || FOOD_OF_A_KIND.test(said) || isHadThere(said)) return "";
   const [, counted = ""] = COUNTS_AS.exec(said.replace(RIGHT, "")) ?? [];
   if (avoidedIn(counted).length > 0) return counted;

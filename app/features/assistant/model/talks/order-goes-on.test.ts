@@ -66,3 +66,41 @@ test("«na may» puts a dish beside another, and says what one is made with", ()
   expect(ordered("double cheeseburger sa Burger Al Hara na may large fries")).toHaveLength(2);
   expect(lastOf("pizza na may cheese")).toMatchObject({ dish: "pizza cheese", other: null });
 });
+
+describe("what was priced before it was asked about its restaurant is counted, with what follows", () => {
+  test.each([
+    ["san yan?", "pabili 2 tas isang leche flan"],
+    ["anong rating nila?", "2 tapos 1 leche flan"],
+    ["where is that?", "get me 2 and one leche flan"],
+    ["are they open now?", "2 of that and one leche flan"],
+    ["وينهم", "عطني ثنتين وواحد leche flan"],
+    ["kahan hai ye", "do de do aur ek leche flan"],
+  ])("«%s», «%s»", (asked, said) => {
+    const counts = ordered("halo halo sa Kusina ni Aling Nena", asked, said);
+    expect(counts.map(([dish, quantity]) => [dish, quantity ?? 1])).toEqual([
+      ["halo halo", 2],
+      ["leche flan", 1],
+    ]);
+  });
+
+  test("and nothing of it where other dishes are named", () => {
+    const dishes = ordered("halo halo sa Aling Nena", "san yan?", "isang leche flan at isang adobo");
+    expect(dishes.map(([dish]) => dish)).toEqual(["leche flan", "adobo"]);
+  });
+});
+
+test("what is given of a dish that was only priced is so many, and of one that is ordered so many more", () => {
+  expect(lastOf("biryani at Kerala Palace", "do de do").quantity).toBe(2);
+  expect(lastOf("2 biryani at Kerala Palace", "ek aur de do").quantity).toBe(3);
+});
+
+test.each([
+  ["adobo sa Aling Nena", "este 3", { dish: "adobo", quantity: 3 }],
+  ["anong makakain sa 50", "este 30 riyal", { kind: "suggest", maxTotal: 30 }],
+  ["adobo sa Aling Nena", "este sinigang", { dish: "sinigang" }],
+  ["hi", "ano kasya sa 50", { kind: "suggest", maxTotal: 50, people: null }],
+  ["hi", "ano kasya sa 10 tao", { kind: "suggest", maxTotal: null, people: 10 }],
+  ["hi", "anong makakain sa Olaya", { kind: "suggest", maxTotal: null }],
+])("«%s», «%s»", (first, said, asked) => {
+  expect(lastOf(first, said)).toMatchObject(asked);
+});

@@ -15,6 +15,7 @@ function isIdle(clauses: Clauses, at: number): boolean {
   const clause = clauses.clauses[at];
   const steps = clause?.verb === "more" || clause?.verb === "less";
   if (!clause || (!steps && !isOfAll(clause.roles)) || namesOrCounts(clause, clauses)) return false;
+  if (clause.verb === "more" && STILL.test(clauses.text)) return true;
   // «ما نبي زيادة», "we don't want more".
   const isPlain = clauses.clauses.every((one) => !namesOrCounts(one, clauses));
   if (steps && isPlain && DECLINES.test(clauses.text)) return true;
@@ -29,6 +30,9 @@ function namesOrCounts({ before, after }: Clause, clauses: Clauses): boolean {
   const words = [...before, ...after];
   return countIn(words, clauses.isOfDish) !== null || clauses.slotsOf(words).dish !== "";
 }
+
+/** "Ano pa pwede", "gutom pa ako": what else, and still; only of so many, or of a dish, it is more. */
+const STILL = /(?<!\p{L}|dagdag )pa(?:ng)?(?!\p{L})/iu;
 
 const DECLINES =
   /(?<!\p{L})(?:(?:ما|مو|مب)\s|مابي|مانبي|بدون|بلا|no|not|don['’]?t|nahi|nahin|hindi|huwag|wag|ayaw|ayoko|wala|نہیں|مت|नहीं|मत)/iu;

@@ -49,7 +49,7 @@ const VOUCHED =
 
 /** «زوجتي حامل وش يناسبها؟», "what can I eat with high blood pressure": what suits somebody's health is no question of names either, unless a price is asked. */
 const OF_HEALTH =
-  /^(?!.*(?:^| )(?:كم|بكم|سعر|ارخص|price|how much|cheapest)(?= |$)).*(?:^| )(?:و?حامل|مرضع|pregnant|breastfeeding|(?:high )?blood pressure|high ?blood|hypertension|high cholesterol|kidney (?:patient|disease|stones?)|gout|uric acid|for (?:a |my )?(?:\S+ )?diabetics?|diabetic (?:patients?|person|people)|ل?(?:مرضي|مريض|مريضه) (?:ال)?(?:سكر|سكري|ضغط|كلي|كلى|قلب)|(?:عندي|معي|عنده|عندها|فيني) (?:ال)?(?:ضغط|كوليسترول|نقرس)(?! (?:شغل|عمل)))(?= |$)/;
+  /^(?!.*(?:^| )(?:كم|بكم|سعر|ارخص|price|how much|cheapest)(?= |$)).*(?:^| )(?:و?حامل|مرضع|pregnant|breastfeeding|(?:high )?blood pressure|high ?blood|high bp|bp (?:high|(?:ka |ki |ke )?(?:patient|problem))|sugar patient|hypertension|high cholesterol|kidney (?:patient|disease|stones?)|gout|uric acid|for (?:a |my )?(?:\S+ )?diabetics?|diabetic (?:patients?|person|people)|ل?(?:مرضي|مريض|مريضه) (?:ال)?(?:سكر|سكري|ضغط|كلي|كلى|قلب)|(?:عندي|معي|عنده|عندها|فيني) (?:ال)?(?:ضغط|كوليسترول|نقرس)(?! (?:شغل|عمل)))(?= |$)/;
 
 /** «ابي شي فيه روبيان», "anything with mushrooms": something with it is wanted, and no dish is asked whether it has it. */
 export const WANTED_WITH =

@@ -84,7 +84,11 @@ describe("what was priced before it was asked about its restaurant is counted, w
   });
 
   test("and nothing of it where other dishes are named", () => {
-    const dishes = ordered("halo halo sa Aling Nena", "san yan?", "isang leche flan at isang adobo");
+    const dishes = ordered(
+      "halo halo sa Aling Nena",
+      "san yan?",
+      "isang leche flan at isang adobo",
+    );
     expect(dishes.map(([dish]) => dish)).toEqual(["leche flan", "adobo"]);
   });
 });
@@ -103,4 +107,21 @@ test.each([
   ["hi", "anong makakain sa Olaya", { kind: "suggest", maxTotal: null }],
 ])("«%s», «%s»", (first, said, asked) => {
   expect(lastOf(first, said)).toMatchObject(asked);
+});
+
+describe("«pa» is still and else: only of so many, or of a dish, it is more", () => {
+  test.each(["ano pa pwede", "ano pa", "gutom pa ako", "meron pa ba", "ano pa bang masarap"])(
+    "«%s» orders none",
+    (said) => {
+      expect(lastOf("adobo sa Aling Nena", said).quantity).toBeNull();
+    },
+  );
+
+  test.each([
+    ["isa pa", 2],
+    ["dalawa pa", 3],
+    ["dagdag pa", 2],
+  ])("«%s» orders more", (said, quantity) => {
+    expect(lastOf("adobo sa Aling Nena", said).quantity).toBe(quantity);
+  });
 });

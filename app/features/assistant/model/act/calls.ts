@@ -197,6 +197,8 @@ export function branchInput(ask: Ask): ToolInput<"get_nearest_branches"> {
   return given({ ...asked, openAt, avoid: avoidedBy(ask) });
 }
 
+const isCheapOf = (kind: Ask["kind"], named: string) => kind === "suggest" && named !== "";
+
 /** The arguments of suggest_similar_items; `like` and `budget`, SAR, hold where the person names none themselves. */
 export function similarInput(
   ask: Ask,
@@ -210,7 +212,8 @@ export function similarInput(
     others: ask.kind === "similar" && named !== "",
     maxTotal,
     people,
-    cheapest: ask.cheaper && ask.nth === null && maxTotal !== null,
+    // "Sabse sasta nashta kya hai": of a part of a menu the cheapest, whatever else is to be had.
+    cheapest: ask.cheaper && ask.nth === null && (maxTotal !== null || isCheapOf(ask.kind, named)),
     dearest: ask.dearest && ask.kind === "suggest" && named === "",
     area,
     avoid: avoidedBy(ask),

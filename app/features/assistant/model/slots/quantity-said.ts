@@ -38,8 +38,12 @@ function isBesideFood(tokens: readonly Token[], { start, end }: Counted, names: 
 
 /** "Garlic naan 3 al wadi indian se": the number stands between a dish and the name of a restaurant. */
 function isBeforePlace(tokens: readonly Token[], { start, end }: Counted, names: KnownNames) {
+  if (!isFoodWord(tokens[start - 1]?.text ?? "")) return false;
   const words = tokens.slice(end).map(({ text }) => text);
-  return isFoodWord(tokens[start - 1]?.text ?? "") && names.restaurantAt(words, 0, false) > 0;
+  // "Pepsi 3 amo hamza se": a name that is read by its sound, which something announces.
+  const announced = connectorMarks(tokens).find(({ start: at, after }) => after && at > end);
+  const place = announced ? words.slice(0, announced.start - end) : [];
+  return names.restaurantAt(words, 0, false) > 0 || names.isRestaurant(place);
 }
 
 /** A number and so many words less one may sound like a restaurant's name. */

@@ -59,8 +59,8 @@ export function spansOf(
       at = filler;
     } else if (isVerbAt(tokens, at) || isUnitOfSaid(tokens, at)) {
       at++;
-    } else if (tokens[at]?.spoken && numberWordsAt(tokens, at)) {
-      // "Do naan aur ek mango lassi": a number is a part of no name that nobody knows.
+    } else if (tokens[at]?.spoken && (numberWordsAt(tokens, at) || isBehindFood(tokens, at))) {
+      // "Do naan aur ek mango lassi", "pepsi 3 amo hamza se": a number is a part of no name that nobody knows.
       at = numberWordsAt(tokens, at)?.end ?? at + 1;
     } else {
       const last = spans.at(-1);
@@ -76,6 +76,10 @@ export function spansOf(
   // «کیرلا پیلس سے»: what stands behind names all that stands before it.
   return tokens[0]?.spoken ? united(tokens, known, names) : known;
 }
+
+/** Does a number stand right behind a food, which it counts? */
+const isBehindFood = (tokens: readonly Token[], at: number): boolean =>
+  /^\d{1,2}$/.test(tokens[at]?.text ?? "") && isFoodWord(tokens[at - 1]?.text ?? "");
 
 /** "Kerala wale ki": what stands behind a word or two says that they are a restaurant's. */
 function saidBehind(connectors: ReturnType<typeof connectorMarks>, at: number): Cue | null {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sampleTalk } from "~tests/support/sample-talk";
+import { similarInput } from "../act/calls";
 import { linesOf } from "../ask/order";
 
 const { lastOf } = sampleTalk();
@@ -151,5 +152,31 @@ describe("what a Hindi speaker asks in the first week", () => {
 
   test("«to koi aur mithai batao» adds nothing", () => {
     expect(lastOf("gulab jamun kitne ka", "to koi aur mithai batao").kind).toBe("suggest");
+  });
+
+  test.each(["shawarma bada size 3 aur pepsi 3 amo hamza se", "پیپسی 3 عمو حمزہ سے"])(
+    "«%s»: a number between a dish and the name of a place counts the dish",
+    (said) => {
+      const order = lastOf(said);
+      expect(order.restaurant).not.toMatch(/3/);
+      expect(linesOf(order).at(-1)).toMatchObject({ quantity: 3 });
+    },
+  );
+
+  test("a number of a restaurant's name counts nothing", () => {
+    const ask = lastOf("shawarma 77 se burger");
+    expect(ask).toMatchObject({ restaurant: "shawarma 77", quantity: null });
+  });
+
+  test("«konsa acha hai» of two places is told by ratings, and of two dishes is a taste", () => {
+    expect(lastOf("burger al hara or smoke alley me konsa acha hai").kind).toBe("ranked");
+    expect(lastOf("mandi ya kabsa kaunsa acha hai")).toMatchObject({
+      ...{ kind: "compare", aside: "best" },
+    });
+  });
+
+  test("of a part of the menu the cheapest is asked for where that is said", () => {
+    expect(similarInput(lastOf("sabse sasti mithai"))).toMatchObject({ cheapest: true });
+    expect(similarInput(lastOf("koi mithai batao")).cheapest).toBeUndefined();
   });
 });

@@ -61,3 +61,14 @@ test.each([
   const named = new Set(marks.flatMap(({ platform }) => platform ?? []));
   expect([...named]).toEqual(["platform_a", "platform_b"]);
 });
+
+test.each([
+  ["hi-Latn", "C pe kitne ka hai dosa", ["platform_c"]],
+  ["ur", "بریانی کیرلا پیلس B پر", ["platform_b"]],
+  ["tl", "sa C magkano adobo", ["platform_c"]],
+  ["hi-Latn", "vitamin c wala juice", []],
+  ["tl", "adobo b", []],
+])("%s: «%s» names a platform by a letter where a word of place stands", (language, said, platforms) => {
+  const marks = platformMarks(tokensAsSpoken(said, new Set([language])), platformsByName({}));
+  expect(marks.flatMap(({ platform }) => platform ?? [])).toEqual(platforms);
+});

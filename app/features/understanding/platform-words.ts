@@ -36,7 +36,8 @@ export function platformMarks(tokens: readonly Token[], named: PlatformsByName):
   const marks = tokens.flatMap((_, start): PlatformMark[] => {
     const on = ON.at(tokens, start);
     const at = on?.end ?? start;
-    const platform = named.at(tokens, at) ?? byLetter(tokens, at, isNamed);
+    const platform =
+      named.at(tokens, at) ?? byLetter(tokens, at, isNamed) ?? letterPlaced(tokens, start, at);
     const app = platform ? undefined : (APP.at(tokens, at) ?? (on && APP_ON.at(tokens, at)));
     const found = platform ?? app;
     if (!found) return [];
@@ -130,6 +131,15 @@ function letterAlone(tokens: readonly Token[], start: number, isNamed: boolean) 
   const letter = isFirst && tokens[0]?.spoken ? LETTER.at(tokens, start) : undefined;
   const on = letter && ON_AFTER.at(tokens, letter.end);
   return on && (isNext || on.end === tokens.length) ? letter : undefined;
+}
+
+/** "Dosa C pe kitne ka", "magkano sa B": a Latin letter beside a word of place, in languages where it is no word by itself. */
+function letterPlaced(tokens: readonly Token[], start: number, at: number) {
+  const token = tokens[at];
+  if (!token?.spoken || !/^[abc]$/.test(token.text)) return undefined;
+  // "On a budget" is said among other languages too.
+  const isPlaced = (at > start && token.text !== "a") || ON_AFTER.at(tokens, at + 1);
+  return isPlaced ? LETTER.at(tokens, at) : undefined;
 }
 
 /** "And" in Hindi and Urdu. */

@@ -40,7 +40,7 @@ import { feesInGeneral } from "./fees-in-general";
 import { historyOfEach } from "./history-of-each";
 import { inOwnWords } from "./in-own-words";
 import { type Lookups, WAITING } from "./lookups";
-import { askedAgain, chainInstead, isAllLacked, isUnknownDish, menuInstead } from "./menu-instead";
+import { askedAgain, chainInstead, isAllLacked, isPlaceAlone, isUnknownDish, menuInstead } from "./menu-instead";
 import { placesLike } from "./places-like";
 import { undercuts, undercutting } from "./undercut";
 
@@ -67,6 +67,8 @@ const price: Act = (ask, acting) => {
     // The cheapest of the city answers nobody who asks what is near.
     return area ? price({ ...ask, near: false, area }, acting) : sayWhere(voice);
   }
+  // What a restaurant costs is what it sells: no dish of it answers for all.
+  if (isPlaceAlone(ask)) return restaurant(ask, acting);
   const found = look.find("get_price_comparison", priceInput(ask));
   if (found === WAITING) return WAITING;
   const again = found && askedAgain(ask, found, voice);

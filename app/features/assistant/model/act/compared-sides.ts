@@ -9,10 +9,9 @@ import type { Slots } from "../slots/slots";
 import { slotInput } from "./calls";
 import { type Lookups, WAITING } from "./lookups";
 
-/** Is what is compared one dish at several restaurants, of whatever kind? */
+/** Is what is compared one dish at several restaurants, of whatever kind, or whatever they have? */
 function isOneAtEach(sides: readonly Slots[]): boolean {
-  const isSame = ({ dish, restaurant }: Slots) =>
-    dish !== "" && dish === sides[0]?.dish && restaurant !== "";
+  const isSame = ({ dish, restaurant }: Slots) => dish === sides[0]?.dish && restaurant !== "";
   return sides.every(isSame) && new Set(sides.map((one) => one.restaurant)).size === sides.length;
 }
 

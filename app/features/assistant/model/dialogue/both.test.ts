@@ -126,3 +126,19 @@ test("a restaurant that is named alone is asked about alone", () =>
     kind: "price",
     restaurant: "amo hamza",
   }));
+
+test.each([
+  ["how much is shawarma 77", "and amo hamza?", "which is cheaper"],
+  ["shawarma 77 ka rate kya hai", "aur amo hamza ka?", "dono me se sasta konsa"],
+  ["كم شاورما 77", "وعمو حمزة", "مين ارخص"],
+  ["magkano sa shawarma 77", "eh sa amo hamza?", "alin mas mura"],
+])("two restaurants asked about in turn are set against each other: %s, %s, %s", (...said) => {
+  const ask = lastOf(...said);
+  expect(ask).toMatchObject({ kind: "compare", apart: false, dish: "", other: { dish: "" } });
+  expect(ask.other?.restaurant).not.toBe(ask.restaurant);
+});
+
+test("what is cheap at one restaurant is asked of it alone", () =>
+  expect(lastOf("menu of shawarma 77", "what is cheap there")).not.toMatchObject({
+    kind: "compare",
+  }));

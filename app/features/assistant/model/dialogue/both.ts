@@ -52,6 +52,8 @@ export function compareBoth(
     const apart = isOne && topic.rest.length === 0 && read.sums && !read.cheaper;
     return { ...pair(topic, topic.other), apart };
   }
+  if (before && read.cheaper && isPlace(topic) && isPlace(before))
+    return before.restaurant === topic.restaurant ? undefined : pair(before, slotsIn(topic));
   if (!before || !isOne(topic) || !isOne(before)) return undefined;
   // One of a list, and the list: what each of those has is there.
   if (isSame(before, topic) && before.restaurant === "" && topic.restaurant !== "")
@@ -105,6 +107,10 @@ export function isOneOfBoth(name: string, topic: Ask, before: Ask | undefined): 
 function isOne({ kind, dish, elsewhere }: Ask): boolean {
   return kind === "price" && dish !== "" && !elsewhere;
 }
+
+/** "Shawarma 77 ka rate", "the menu of Amo Hamza": a restaurant, and no dish of it. */
+const isPlace = ({ kind, dish, restaurant }: Ask): boolean =>
+  (kind === "price" || kind === "restaurant") && dish === "" && restaurant !== "";
 
 /** Two prices of one dish are told apart by their restaurants; a list and one of it are the same. */
 function isSame(one: Ask, other: Ask): boolean {

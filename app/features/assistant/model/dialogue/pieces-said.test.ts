@@ -62,6 +62,8 @@ test.each([
 test.each([
   [["may broast ba", "magkano yung 4 pcs nila"], "4 piece broast"],
   [["broast", "the 8 pcs one"], "8 piece broast"],
+  [["broast spicy", "8 pcs wala"], "8 piece broast spicy"],
+  [["سپائسی بروسٹ کتنے کا", "آٹھ پیس والا"], "8 piece spicy broast"],
 ])("%j asks for that of so many pieces", (said, dish) => {
   expect(lastOf(...said)).toMatchObject({ dish });
 });

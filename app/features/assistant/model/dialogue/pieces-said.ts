@@ -1,7 +1,7 @@
 import { isInPortions, isPieces } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import { numberWordsAt } from "~/features/search";
-import { spokenIn, tokensAsSpoken, translated } from "~/features/understanding";
+import { isManner, spokenIn, tokensAsSpoken, translated } from "~/features/understanding";
 import type { Ask } from "../ask/ask";
 import { isFoodWord } from "../vocabulary/food-words";
 import type { KnownNames } from "../vocabulary/known-names";
@@ -141,6 +141,7 @@ export function withOtherPieces(message: string, topic: Ask | undefined, names: 
   const inPieces = PIECES.test(dish) && tokenize(dish).some(isOf);
   if (inPieces) return message.replace(said, dish.replace(PIECES, String(pieces)));
   if (topic?.quantity) return message;
-  // "Broast sandwich" comes in none: so many of it.
-  return tokenize(dish).every(isOf) ? message.replace(said, `${pieces} piece ${dish}`) : message;
+  // "Broast sandwich" comes in none: so many of it. How spicy a broast is to be makes it no other.
+  const own = tokenize(dish).filter((word) => !isManner(word));
+  return own.length > 0 && own.every(isOf) ? message.replace(said, `${pieces} piece ${dish}`) : message;
 }

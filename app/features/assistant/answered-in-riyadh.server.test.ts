@@ -94,11 +94,14 @@ test("what is listed under a kitchen is not called as the first of it is", async
 test.each([
   ["en", "how much is kerala palace"],
   ["ar", "كم شاورما 77"],
-] as const)("what a restaurant costs is what it sells, and no dish of it: %s %s", async (language, said) => {
-  expect(first(await answerTo(language, said))).not.toContain("SAR");
-  const rows = (await answerTo(language, said)).match(/^- /gm) ?? [];
-  expect(rows.length).toBeGreaterThan(4);
-});
+] as const)(
+  "what a restaurant costs is what it sells, and no dish of it: %s %s",
+  async (language, said) => {
+    expect(first(await answerTo(language, said))).not.toContain("SAR");
+    const rows = (await answerTo(language, said)).match(/^- /gm) ?? [];
+    expect(rows.length).toBeGreaterThan(4);
+  },
+);
 
 test("what two restaurants have is not called cheaper where it is no dish of both", async () => {
   const said = ["how much is kerala palace", "and bombay tiffin?", "which is cheaper"];

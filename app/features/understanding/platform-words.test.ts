@@ -68,7 +68,10 @@ test.each([
   ["tl", "sa C magkano adobo", ["platform_c"]],
   ["hi-Latn", "vitamin c wala juice", []],
   ["tl", "adobo b", []],
-])("%s: «%s» names a platform by a letter where a word of place stands", (language, said, platforms) => {
-  const marks = platformMarks(tokensAsSpoken(said, new Set([language])), platformsByName({}));
-  expect(marks.flatMap(({ platform }) => platform ?? [])).toEqual(platforms);
-});
+])(
+  "%s: «%s» names a platform by a letter where a word of place stands",
+  (language, said, platforms) => {
+    const marks = platformMarks(tokensAsSpoken(said, new Set([language])), platformsByName({}));
+    expect(marks.flatMap(({ platform }) => platform ?? [])).toEqual(platforms);
+  },
+);

@@ -143,5 +143,7 @@ export function withOtherPieces(message: string, topic: Ask | undefined, names: 
   if (topic?.quantity) return message;
   // "Broast sandwich" comes in none: so many of it. How spicy a broast is to be makes it no other.
   const own = tokenize(dish).filter((word) => !isManner(word));
-  return own.length > 0 && own.every(isOf) ? message.replace(said, `${pieces} piece ${dish}`) : message;
+  return own.length > 0 && own.every(isOf)
+    ? message.replace(said, `${pieces} piece ${dish}`)
+    : message;
 }

@@ -181,3 +181,15 @@ test.each(["wo abhi khule hue hain?", "وہ ابھی کھلے ہوئے ہیں؟"
   "«%s» asks whether they are open",
   (said) => expect(lastOf("chicken biryani kerala palace", said).subject).toBe("hours"),
 );
+
+test.each([
+  ["اب کچھ کھانے کو بتاؤ", { kind: "suggest" }],
+  ["کوئی کہانی سناؤ", { kind: "chat" }],
+  ["kitne der me delivery", { kind: "cannot", subject: "deliveryTime" }],
+  ["acha ye app kis liye hai", { kind: "help" }],
+  ["paise lete ho kya", { kind: "cannot", subject: "commission" }],
+  ["کرسپی چکن برگر", { kind: "price", dish: "crispy chicken burger", restaurant: "" }],
+  ["halwa puri kahan milegi", { size: "" }],
+  ["pani puri kahan milegi", { dish: "pani puri" }],
+  ["chicken handi kahan milega", { dish: "chicken handi", restaurant: "" }],
+])("as Pakistanis ask: %s", (said, asked) => expect(lastOf(said)).toMatchObject(asked));

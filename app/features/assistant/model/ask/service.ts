@@ -169,9 +169,12 @@ export const speaksOfPaying = (sentence: string): boolean => partsOf(sentence).h
 /** What else is asked of Waffir in the same words: "how much is delivery on this app?" */
 const ELSE_OF_US = ["howmany", "howlong", "price", "cheap", "deliver", "point", "level", "why"];
 
-/** Does it ask whether something cost less or more before? */
+/** Does it ask what something cost before, or whether that was less or more? */
 export function historyAsked(sentence: string): boolean {
   const has = partsOf(sentence);
+  const isPast = ["before", "earlier", "oldprice"].some((part) => has.has(part));
+  // "How much was it before delivery?" asks for the dish alone.
+  if (isPast && has.has("was") && !has.has("firstone") && !has.has("feeless")) return true;
   if (has.has("moved") && has.has("price") && !has.has("level")) return true;
   // "Mehnga ho gaya?": it was not so before. "Khula hua" is open now.
   if (has.has("turned") && !has.has("standsopen") && (has.has("costly") || has.has("cheap")))

@@ -294,7 +294,7 @@ const isHalalAsked = (said: string): boolean =>
   );
 
 /** Subjects that may be about the dish or the restaurant that is named. */
-export const OF_A_DISH = new Set<Subject>(["wrongPrice", "notify", "deliveryTime", "ordering"]);
+export const OF_A_DISH = new Set(["wrongPrice", "notify", "deliveryTime", "ordering", "dearer"]);
 
 /** What may be asked of a restaurant, which is then told of. */
 export const OF_PLACES = new Set<Subject | null>(["hours", "taste"]);

@@ -13,9 +13,9 @@ export function termsOf(read: Utterance, topic: Ask | undefined, message = ""): 
   const isOfFee = topic?.focus === "delivery" && !read.restaurant && asksIfFree(message);
   const subject = isOfFee ? "freeDelivery" : read.subject;
   const asked = { ...read, kind: "unclear", subject: null } as const;
-  // «ليش التوصيل غالي؟» of something that was spoken of has its reasons there.
+  // «ليش التوصيل غالي؟» of something that was spoken of has its reasons there, or at the place that is named with it.
   if (subject === "dearDelivery" || subject === "dearer")
-    return topic?.kind === "price" && !read.restaurant
+    return topic?.kind === "price" && (!read.restaurant || topic.dish !== "")
       ? followUp(topic, { ...asked, focus: "why" })
       : undefined;
   // "And with delivery?" after what the dish costs alone.

@@ -41,6 +41,10 @@ export function followUp(topic: Ask, message: Utterance): Ask {
     const without = [...topic.without, ...read.without];
     return { ...read, kind: "restaurant", without, nth: null, ...restaurantOf(topic) };
   }
+  // "How much is the large one?" after ideas of a dish: what that costs in this size.
+  const isSized = listed && read.size !== "" && !named(read) && read.nth === null;
+  if (isSized && headOf(topic.dish))
+    return { ...topic, ...signsOf(read), kind: "price", size: read.size, nth: null };
   const ideas = dearestListed(topic, read);
   if (ideas) return { ...narrowed(ideas, read), kind: ideas.kind, dearest: true, nth: null };
   // Of the nearest, which have no price yet, the cheaper is the one that costs least.

@@ -96,6 +96,9 @@ const GLUED =
   /(?<![\p{L}\p{M}])(?:(ka?r|da{1,2}l|hata|nika{1,2}l|bana|laga|rakh|jod|mangwa|ba[dr]ha|badal)(do|dena|dein|den|dijiye|lo)|(کر|ڈال|ہٹا|نکال|بنا|لگا|رکھ|بڑھا|بدل)(دو|دینا|دیں|دیجیے|لو)|(कर|डाल|हटा|निकाल|बना|लगा|रख|बढ़ा|बदल)(दो|देना|दीजिए|लो))(?![\p{L}\p{M}])/giu;
 const apart = (_: string, ...found: unknown[]) => found.slice(0, 6).filter(Boolean).join(" ");
 
+/** "Aur koi?", «اور کوئی ہے؟»: others than were shown, and the words the other way round. */
+const ANY_MORE = /^\s*(aur|और|اور)\s+(koi|कोई|کوئی)((?:\s+(?:hai|है|ہے))?[\s?؟.]*)$/iu;
+
 /** A message of Hindi or Urdu, in the spelling of the words data, with what has more than one meaning said in the words that have one. */
 export const asHindustaniReads = (message: string, isPlace: (words: string) => boolean): string =>
   GIVEN.reduce(
@@ -106,6 +109,7 @@ export const asHindustaniReads = (message: string, isPlace: (words: string) => b
           asSpelled(message, "hi")
             .replace(GLUED, apart)
             .replace(THEN, "aur ")
+            .replace(ANY_MORE, "$2 $1$3")
             .replace(EATERY, "restaurant"),
         ),
       ),

@@ -193,3 +193,56 @@ test.each([
   ["pani puri kahan milegi", { dish: "pani puri" }],
   ["chicken handi kahan milega", { dish: "chicken handi", restaurant: "" }],
 ])("as Pakistanis ask: %s", (said, asked) => expect(lastOf(said)).toMatchObject(asked));
+
+test.each(["aur koi?", "اور کوئی ہے؟", "और कोई"])("«%s» asks for more of what was shown", (said) =>
+  expect(lastOf("batha me sasta khana", said)).toMatchObject({ kind: "suggest", more: true }),
+);
+
+test("«aur koi» with what it is to be asks for that", () =>
+  expect(lastOf("burger dikhao", "aur koi jo 4 se upar rating ho?").kind).toBe("ranked"));
+
+test.each([
+  "chicken biryani pehle kitne ki thi",
+  "چکن بریانی پہلے کتنے کی تھی",
+  "चिकन बिरयानी का पुराना दाम क्या था",
+  "how much was chicken biryani before",
+  "magkano chicken biryani dati",
+])("what a dish cost before is no price of today: %s", (said) =>
+  expect(lastOf(said).focus).toBe("history"),
+);
+
+test.each([
+  ["biryani", "how much was it before delivery", "item"],
+  ["biryani", "pehle wali kitne ki thi", "all"],
+  ["biryani", "before we order, how much is naan", "all"],
+])("%s, «%s» asks for no price of before", (first, then, focus) =>
+  expect(lastOf(first, then).focus).toBe(focus),
+);
+
+test.each([
+  ["why is fornello more expensive", "fornello"],
+  ["fornello ka mehnga kyun hai", "fornello"],
+  ["فورنیلو کا مہنگا کیوں ہے", "فورنیلو"],
+  ["ليش فورنيلو اغلى", "فورنيلو"],
+  ["bakit mas mahal sa fornello", "fornello"],
+  ["why is it so expensive", ""],
+])("why it is dear is told of the place that is named: %s", (said, restaurant) =>
+  expect(lastOf("pepperoni pizza large", said)).toMatchObject({ focus: "why", restaurant }),
+);
+
+test.each([
+  [["طویق میں کیا ہے کھانے کو", "شاورما", "بڑا والا کتنے کا"], "shawarma", "طویق"],
+  [["وش فيه اكل بطويق", "شاورما", "كم الكبير"], "شاورما", "طويق"],
+  [["ideas for dinner", "pizza", "the large one"], "pizza", ""],
+])("a size after ideas of a dish asks for its price in that: %j", (said, dish, area) =>
+  expect(lastOf(...said)).toMatchObject({ kind: "price", dish, size: "large", area }),
+);
+
+test("a size of anything sweet is that of no dish", () =>
+  expect(lastOf("something sweet", "large").kind).toBe("suggest"));
+
+test("«مکمل» after half of a dish asks for the whole", () =>
+  expect(lastOf("بخاری چاول مرغی کے ساتھ آدھی", "مکمل").size).toBe("whole"));
+
+test("«kya mangwaon» asks for ideas", () =>
+  expect(lastOf("aaj khane me kya mangwaon").kind).toBe("suggest"));

@@ -42,7 +42,8 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
     ...["aboutme", "know", "keep", "what", "eat", "before", "firstone", "moved", "robot"],
     ...["uses", "gone", "becomes", "commission", "gain", "howfresh", "whoputs"],
     ...["here", "unlikeapp", "tellme", "free", "weather", "pricesall", "exact", "howmuch"],
-    ...["account", "needs", "mydata", "seen", "pointsthere"],
+    ...["account", "needs", "mydata", "seen", "pointsthere", "was", "earlier"],
+    ...["oldprice", "feeless"],
     ...["remembers", "factofme", "lends", "costly", "turned", "standsopen", "direct"],
     ...["you", "orders", "does", "sends", "rider", "amiss", "follows"],
     ...[

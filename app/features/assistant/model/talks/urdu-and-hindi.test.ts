@@ -231,11 +231,11 @@ test.each([
 );
 
 test.each([
-  [["طویق میں کیا ہے کھانے کو", "شاورما", "بڑا والا کتنے کا"], "shawarma", "طویق"],
-  [["وش فيه اكل بطويق", "شاورما", "كم الكبير"], "شاورما", "طويق"],
-  [["ideas for dinner", "pizza", "the large one"], "pizza", ""],
-])("a size after ideas of a dish asks for its price in that: %j", (said, dish, area) =>
-  expect(lastOf(...said)).toMatchObject({ kind: "price", dish, size: "large", area }),
+  [["طویق میں کیا ہے کھانے کو", "شاورما", "بڑا والا کتنے کا"], "shawarma", "large", "طویق"],
+  [["وش فيه اكل بطويق", "شاورما", "كم الكبير"], "شاورما", "الكبير", "طويق"],
+  [["ideas for dinner", "pizza", "the large one"], "pizza", "large", ""],
+])("a size after ideas of a dish asks for its price in that: %j", (said, dish, size, area) =>
+  expect(lastOf(...said)).toMatchObject({ kind: "price", dish, size, area }),
 );
 
 test("a size of anything sweet is that of no dish", () =>

@@ -29,6 +29,7 @@ import {
   foodsAgainst,
   hoursInput,
   isNameAlone,
+  isPlaceAlone,
   mergedBy,
   orderInputs,
   priceInput,
@@ -40,14 +41,7 @@ import { feesInGeneral } from "./fees-in-general";
 import { historyOfEach } from "./history-of-each";
 import { inOwnWords } from "./in-own-words";
 import { type Lookups, WAITING } from "./lookups";
-import {
-  askedAgain,
-  chainInstead,
-  isAllLacked,
-  isPlaceAlone,
-  isUnknownDish,
-  menuInstead,
-} from "./menu-instead";
+import { askedAgain, chainInstead, isAllLacked, isUnknownDish, menuInstead } from "./menu-instead";
 import { placesLike } from "./places-like";
 import { undercuts, undercutting } from "./undercut";
 

@@ -16,6 +16,7 @@ import { linesOf } from "../ask/order";
 import { momentOf } from "../ask/said-time";
 import { inWordsRead } from "../language/language";
 import { hasFood, type Slots, sized } from "../slots/slots";
+import { chainFood } from "../vocabulary/chain-food";
 import { isKind } from "../vocabulary/kinds";
 
 /** What of an object is given: empty words, nulls and empty lists are left out. */
@@ -182,6 +183,17 @@ function isOffered(words: string): boolean {
 /** Is what is wanted found by its name alone, since nobody knows what is like it: mushrooms? */
 export const isNameAlone = (ask: Ask): boolean =>
   ask.dish !== "" && !isOffered(ask.dish) && !isMealWithout(ask);
+
+/** "Kerala Palace ka rate", "how much is Burger Al Hara": a restaurant, and nothing of what it sells. */
+export const isPlaceAlone = (ask: Ask): boolean =>
+  ask.restaurant !== "" &&
+  chainFood(ask.restaurant, false) === "" &&
+  `${ask.dish}${ask.query}${ask.size}${ask.area}` === "" &&
+  ask.focus === "all" &&
+  ask.from === null &&
+  ask.quantity === null &&
+  ask.maxTotal === null &&
+  !ask.elsewhere;
 
 /** «مخبز», "pinoy", "Pakistani": what a place cooks, by the name that places are looked for by; undefined for anything else. */
 function cookingIn(words: string): string | undefined {

@@ -31,17 +31,6 @@ export function menuInstead(
 /** A size of nothing in particular. */
 const isSizeAlone = ({ dish, size }: Ask): boolean => dish === "" && size !== "";
 
-/** "Kerala Palace ka rate", "how much is Burger Al Hara": a restaurant, and nothing of what it sells. */
-export const isPlaceAlone = (ask: Ask): boolean =>
-  ask.restaurant !== "" &&
-  chainFood(ask.restaurant, false) === "" &&
-  `${ask.dish}${ask.query}${ask.size}${ask.area}` === "" &&
-  ask.focus === "all" &&
-  ask.from === null &&
-  ask.quantity === null &&
-  ask.maxTotal === null &&
-  !ask.elsewhere;
-
 /** Foods that a dish is served with, or put on it: whoever wants none of it has it left out. */
 const BESIDE: ReadonlySet<string> = new Set(["rice", "garlic", "onion"]);
 

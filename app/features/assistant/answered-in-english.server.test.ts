@@ -54,6 +54,8 @@ test("who eats no meat is offered what is cheap without, foul and soup among it"
   expect(said).toContain("Foul");
   expect(said).not.toMatch(/chicken|shawarma/i);
   expect(await answerTo("something cheap")).not.toContain("Foul");
+  const told = await answerTo("im vegetarian, what can i eat");
+  expect(told).not.toMatch(/chicken|shawarma/i);
 });
 
 test("who eats keto is offered no oats", async () =>
@@ -64,4 +66,21 @@ test("the most expensive of a kind is that of each restaurant, and a dish by its
   const said = await answerTo("most expensive cheeseburger");
   expect(said).toContain("Smoke Alley Burger");
   expect(said).not.toContain("Double");
+});
+
+test("what is rated too low is not listed, and where all is, that is said", async () => {
+  const said = await answerTo("burgers rated 4.5 and above");
+  expect(said).toContain("Smoke Alley");
+  expect(said).not.toMatch(/Hara|fits/);
+  expect(await answerTo("burgers rated above 4.5")).toMatch(/Hara[\s\S]*“rated above 4\.5”/);
+  expect(await answerTo("best rated burgers")).not.toMatch(/nothing that fits/);
+});
+
+test("a distance is kept where it is known, and said to be left out elsewhere", async () => {
+  const near = await answerTo("burger places within 4 km of malaz");
+  expect(near).toContain("Burger Al Deera");
+  expect(near).not.toMatch(/Hara|“within/);
+  expect(await answerTo("shawarma within 3km")).toContain("“within 3km”");
+  expect(await answerTo("300 grams steak")).toContain("“300 grams”");
+  expect(await answerTo("shawarma under 30")).not.toMatch(/ignored/);
 });

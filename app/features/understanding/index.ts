@@ -33,6 +33,7 @@ export {
 } from "./limits";
 export { type ListedPart, linesIn } from "./lines";
 export { isManner } from "./manners";
+export { measuresSaid } from "./measures";
 export { CachedNameLookups, LITERAL, literally, type NameLookup } from "./name-lookup";
 export { negationMarks } from "./negation";
 export { isSurelyMeant } from "./neighbourhood";

@@ -25,14 +25,13 @@ import {
   SERVES,
   TOLD,
 } from "./limit-words";
+import { measureAt } from "./measures";
 import { numberWordsAt } from "./number-words";
 import type { Token } from "./token";
 
 const DIGITS = /^\d+$/;
 
 const FOR_MONEY = "ب";
-/** "Within 20min". */
-const GLUED_MEASURE = /^\d{1,5}(?:m|mins?|h|hrs?|km)$/;
 /** Riyals: fewer than these are no money without a currency. */
 const LEAST_PRICE = 3;
 
@@ -266,13 +265,6 @@ function isToldBeside(
 
 /** "Under 30 minutes", "500 calories": says nothing that a menu tells. */
 function measuredAt(tokens: readonly Token[], start: number): LimitMark | undefined {
-  const lead = LIMITS.at(tokens, start) ?? ABOUT.at(tokens, start);
-  const at = lead?.end ?? start;
-  if (lead && GLUED_MEASURE.test(tokens[at]?.text ?? ""))
-    return { role: "filler", start, end: at + 1 };
-  const amount = amountAt(tokens, at);
-  const measure = amount && MEASURES.at(tokens, amount.end);
-  // "2 m": without "within" it may as well be a size.
-  if (!lead && tokens[amount?.end ?? 0]?.text.length === 1) return undefined;
-  return measure && { role: "filler", start, end: measure.end };
+  const said = measureAt(tokens, start);
+  return said && { role: "filler", start, end: said.end };
 }

@@ -1,5 +1,5 @@
 import { headOf, isAvoidable } from "~/features/catalogue";
-import { isListed } from "~/features/names";
+import { isFood as isFoodName, isListed } from "~/features/names";
 import type { Annotation } from "./annotation";
 import { connectorMarks } from "./connectors";
 import { Phrases } from "./phrases";
@@ -102,7 +102,9 @@ function addedAt(tokens: readonly Token[], start: number): { end: number } | und
   if (!food || !(and || isOnto) || (next && !next.starts)) return undefined;
   const text = isOnto ? food.text.replace(AND, "") : food.text;
   const names = translated([{ ...food, text }]).map((one) => one.text);
-  const isPart = names.every((name) => isAvoidable(name) && headOf(name) === "");
+  const isPart = names.every(
+    (name) => (isAvoidable(name) || isFoodName(name)) && headOf(name) === "",
+  );
   return isPart ? { end: at } : undefined;
 }
 

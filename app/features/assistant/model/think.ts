@@ -11,6 +11,7 @@ import { asTheyWrote, ownForms } from "../words/signs";
 import { ACTS, type Acting, keepFacts } from "./act/acts";
 import type { Reply } from "./act/answering";
 import { asManyAs } from "./act/as-many";
+import { boundNotes, boundsIn } from "./act/bounds";
 import { wholeOf } from "./act/choice";
 import { fromAfar } from "./act/from-afar";
 import { hoursOfEach } from "./act/hours-of-each";
@@ -53,7 +54,9 @@ export function think(
   const voice = voiceIn(said, page, names);
   if (voice === "other") return { text: sayAnotherLanguage() };
   const own = new Map(lastTurns(said).flatMap((turn) => [...ownForms(turn, voice)]));
-  const look = new Lookups(looked, offered);
+  const language = languageIn(said, names);
+  const bounds = boundsIn(message, language);
+  const look = new Lookups(looked, offered, bounds);
   const answers = asks.map((ask) => answerTo(ask, { voice, names, look, own, apps }, message));
   const texts = answers.map((text, at) => underName(text, asks, at, { own, voice }));
   const answered = texts.filter((text) => text !== WAITING);
@@ -61,9 +64,10 @@ export function think(
   const told = [...new Set(answered)].join("\n\n");
   const used = `${told} ${JSON.stringify(looked.map(({ input }) => input))}`;
   // What an amount is worth is answered with what it costs.
-  const language = languageIn(said, names);
-  const loses = losesNumber(withAmountAsked(message, language), language, asks, used);
-  const text = loses ? `${told}\n\n${sayNumberLost(voice)}` : told;
+  const free = bounds.reduce((left, { words }) => left.replace(words, " "), message);
+  const loses = losesNumber(withAmountAsked(free, language), language, asks, used);
+  const notes = boundNotes(bounds, asks, look.used, voice);
+  const text = [told, ...notes, ...(loses ? [sayNumberLost(voice)] : [])].join("\n\n");
   const read = () => lastOf(said, names);
   return { text: toldAgain(text, before, { asks, voice, read }) };
 }

@@ -34,7 +34,7 @@ export function untoldIn(voice: Language, { untold, without }: Ask): string {
     .filter((words) => headOf(words) === "")
     .flatMap(avoidedIn)
     .map(({ food }) => food);
-  return untold || foodsIn(voice, foods);
+  return foodsIn(voice, [...foods, ...untold.split(/[,،] /u).filter(Boolean)]);
 }
 
 /**
@@ -80,12 +80,13 @@ export function appNote(
 /** Which words of the message nothing was made of, and which of a dish are nothing of the names that were found. */
 export function leftNote(
   voice: Language,
-  { left, without }: Ask,
+  { left, without, untold = "" }: Ask,
   understood: readonly PriceComparison["understood"][],
 ): string[] {
   const words = new Set([left, ...understood.map(({ unread }) => unread)].join(" ").split(" "));
   // What is not wanted is spoken of by itself.
-  for (const word of without.flatMap((food) => food.split(" "))) words.delete(word);
+  for (const word of [...without, untold].flatMap((food) => food.split(/[\s,،]+/u)))
+    words.delete(word);
   const said = [...words].filter(Boolean).join(" ");
   return said ? [textsIn(voice).t("note.left", { words: quote(voice, said) })] : [];
 }
@@ -119,6 +120,14 @@ export function budgetNotes(voice: Language, ask: Ask, found: readonly ComparedD
   if (maxTotal === null || apart || found.length === 0 || !found.every(fits)) return [];
   return [textsIn(voice).t("note.budget", { amount: money(voice, maxTotal) })];
 }
+
+/** That words of a message were left out. */
+export const sayLeft = (voice: Language, words: string) =>
+  textsIn(voice).t("note.left", { words: quote(voice, words) });
+
+/** That nothing is within what was set. */
+export const sayBeyond = (voice: Language, words: string) =>
+  textsIn(voice).t("note.beyond", { words: quote(voice, words) });
 
 /** That a number was left out; which one is not said again: it may be an amount that nobody told. */
 export const sayNumberLost = (voice: Language) => textsIn(voice).t("note.number");
@@ -154,7 +163,8 @@ function* notesOf(
   yield* unmadeIn(voice, ask);
   if (shown) yield* appNote(voice, ask, matches);
   yield* leftNote(voice, ask, shown ? [understood] : []);
-  const untold = ask.untold || (inside.length + leftOut.avoided > 0 ? "" : untoldIn(voice, ask));
+  const isTold = inside.length + leftOut.avoided > 0;
+  const untold = isTold ? ask.untold : untoldIn(voice, ask);
   if (untold) yield t("note.untold", { words: untold });
   if (ask.aside && shown) yield t(`aside.${ask.aside}`);
   // A list of delivery fees has no total, and says of each fee whether it is known.

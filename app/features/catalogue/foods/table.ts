@@ -22,7 +22,7 @@ onion | بصل, البصل, onion, onions | بصل, onion |
 garlic | ثوم, الثوم, توم, garlic | ثوم, بالثوم, ثوميه, garlic, شاورما, shawarma |
 mushroom | فطر, مشروم, الفطر, المشروم, mushroom, mushrooms | مشروم, mushroom, ترافل, truffle |
 spicy | حار, الحار, حراق, سبايسي, الاكل الحار, spicy, hot food, chili, chilli | حار, حاره, spicy, سبايسي, هالبينو, jalapeno, nashville, فلفل, peri, volcano, arrabbiata, ارابياتا, كونغ باو, kung pao, دجاج 65, chicken 65, داكوس, dakoos |
-animal | لحوم ودواجن, meat and poultry | شاورما, shawarma, بروست, broast, برجر, burger, كبسه, kabsa, مندي, mandi, مضغوط, madghoot, madghout, مظبي, madhbi, حنيذ, haneeth, برياني, biryani, زربيان, zurbian, مشاوي, grill, كباب, kebab, وجبه, meal, رامن, ramen, ستيك, steak, مقلوبه, maqluba, سليق, saleeg, سلته, saltah, فته شاورما, slider, box, بوكس, انسال, ادوبو, adobo | خضار, vegetable, فلافل, falafel, نباتي, vegetarian
+animal | لحوم ودواجن, meat and poultry, animal | شاورما, shawarma, بروست, broast, برجر, burger, كبسه, kabsa, مندي, mandi, مضغوط, madghoot, madghout, مظبي, madhbi, حنيذ, haneeth, برياني, biryani, زربيان, zurbian, مشاوي, grill, كباب, kebab, وجبه, meal, رامن, ramen, ستيك, steak, مقلوبه, maqluba, سليق, saleeg, سلته, saltah, فته شاورما, slider, box, بوكس, انسال, ادوبو, adobo | خضار, vegetable, فلافل, falafel, نباتي, vegetarian
 liver | كبده, الكبده, liver | كبده, liver |
 pork | خنزير, لحم خنزير, لحم الخنزير, pork, bacon, ham | bacon, pork |
 sugar | سكر, السكر, سكريات, السكريات, sugar, sweets, sweet things | كنافه, kunafa, بسبوسه, basbousa, كيك, cake, cheesecake, بقلاوه, baklava, دونات, donut, كوكيز, cookie, لقيمات, luqaimat, قطايف, qatayef, ام علي, umm ali, حلى, تيراميسو, tiramisu, ايسكريم, ice cream, موهيتو, mojito, غازي, soft drink, flan, halo, jamun |

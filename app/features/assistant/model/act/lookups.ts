@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { TOOL_SCHEMAS, type ToolInput, type ToolName, type ToolResult } from "../../tools/schema";
 import type { ToolCall } from "./answering";
+import { type Bound, boundResult } from "./bounds";
 import type { ToolOutcome } from "./transcript";
 
 /** Said by an act that has to wait until something is looked up. */
@@ -18,8 +19,15 @@ export class Lookups {
   readonly #looked: readonly ToolOutcome[];
   readonly #offered: ReadonlySet<string>;
 
-  /** @param offered the tools that may be called. */
-  constructor(looked: readonly ToolOutcome[], offered: ReadonlySet<string>) {
+  /**
+   * @param offered the tools that may be called.
+   * @param bounds what is beyond them is not found.
+   */
+  constructor(
+    looked: readonly ToolOutcome[],
+    offered: ReadonlySet<string>,
+    readonly bounds: readonly Bound[] = [],
+  ) {
     this.#looked = looked;
     this.#offered = offered;
   }
@@ -31,8 +39,9 @@ export class Lookups {
     const made = this.#looked.findLast(
       (one) => one.tool === tool && isDeepStrictEqual(one.input, input),
     );
-    if (made?.result) this.used.push(made.result);
-    if (made) return made.result as ToolResult<Name> | null;
+    const result = made?.result && boundResult(this.bounds, made.result);
+    if (result) this.used.push(result);
+    if (made) return (result ?? null) as ToolResult<Name> | null;
     if (!this.#offered.has(tool)) return null;
     const call = { tool, input } as ToolCall;
     if (!this.missing.some((one) => isDeepStrictEqual(one, call))) this.missing.push(call);

@@ -4,6 +4,7 @@ import { sayRanked } from "../../say/restaurant";
 import type { NearestBranches } from "../../tools/schema";
 import type { Ask } from "../ask/ask";
 import { type Acting, homeOf } from "./acts";
+import { within } from "./bounds";
 import { branchInput } from "./calls";
 import { placesOf, restaurantsListed } from "./choice";
 import { WAITING } from "./lookups";
@@ -14,7 +15,9 @@ export function rankedOf(ask: Ask, acting: Acting): string | typeof WAITING {
   if (ask.list && ask.byDistance) return nearestOf(ask, ask.list, acting);
   const restaurants = ask.list ? restaurantsListed(ask.list, acting) : "";
   if (typeof restaurants === "string" || restaurants === WAITING) return restaurants;
-  return restaurants.length > 0 ? sayRanked(voice, restaurants) : sayNoSuch(voice, 0);
+  return restaurants.length > 0
+    ? sayRanked(voice, within(acting.look.bounds, restaurants))
+    : sayNoSuch(voice, 0);
 }
 
 /** The nearest branch of each of those that were listed. */

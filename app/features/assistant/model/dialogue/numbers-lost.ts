@@ -38,7 +38,8 @@ export function losesNumber(
   told: string,
 ): boolean {
   const isOther = asks.some(
-    ({ kind, when, nth, from }) => !PRICED.has(kind) || when || nth !== null || from,
+    ({ kind, when, nth, from, maxTotal }) =>
+      !(PRICED.has(kind) || maxTotal !== null) || when || nth !== null || from,
   );
   if (isOther) return false;
   const spoken = languagesOf(language);

@@ -7,6 +7,11 @@ test.each([
   ["زهقت من البرجر", ["البرجر"]],
   ["not kunafa", ["kunafa"]],
   ["something without cheese please", ["cheese"]],
+  ["anything that isnt a burger", ["burger"]],
+  ["something under 30, not a burger", ["burger"]],
+  ["i don't want a burger", ["burger"]],
+  ["skip the shawarma too", ["shawarma"]],
+  ["isn't it cheaper there", []],
   ["no, I meant adana kebab", []],
   ["ما ابي انتظر", []],
   ["burger near Hittin", []],
@@ -16,3 +21,13 @@ test("what is left out is no longer in the question", () => {
   expect(excludedIn("شاورما بدون بصل من حمزة").rest).not.toContain("بصل");
   expect(excludedIn("شاورما بدون بصل من حمزة").rest).toContain("حمزة");
 });
+
+test.each([
+  ["pizza no olives", "olives"],
+  ["burger no onion and tomato", "tomato"],
+  ["skip the drinks, 2 burgers", "drinks"],
+  ["burger no rush", ""],
+  ["burger no onion and fries", ""],
+])("«%s» leaves out what no dish's name tells", (message, untold) =>
+  expect(excludedIn(message, (words) => words.startsWith("olives")).untold).toBe(untold),
+);

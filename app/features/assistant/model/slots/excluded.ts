@@ -1,15 +1,20 @@
 import { headOf, isAvoidable } from "~/features/catalogue";
-import { tokenize } from "~/features/names";
+import { fold, isFood, tokenize } from "~/features/names";
 import { sectionOf, sizeMarks, tokensOf } from "~/features/search";
 import { isKitchen } from "../vocabulary/kinds";
 import { hasFood } from "./slots";
 
 /** How people say what they don't want this time: «بدون بصل», "not kunafa", «زهقت من البرجر». */
 const WITHOUT =
-  /(?<![\p{L}])و?(?:بدون|بلا|من غير|من دون|ما ?عدا|إلا|الا|غير|(?<=^|[،,]\s*)(?:ابعد|أبعد)(?!\s+(?:مطعم|فرع|محل|مكان|شي|واحد|عن|من)(?!\p{L}))|استبعد|مو|مب|مش(?: (?:عايز|عاوز|عايزه|عاوزه|عايزة|عاوزة|حابب|حابه|حابة|بدي|نفسي في))?|م(?:ا ?)?بد(?:ي|نا)|ما ?(?:فيه|فيها|(?:أبي|ابي|بي|أبغى|ابغى|ابغا|بغى|نبي|نبغى|ودي|أشتهي|اشتهي|أحب|احب|نحب|يعجبني|تعجبني)(?: (?:أي |اي )?(?:شي|شيء|أكل|اكل) (?:فيه|فيها|مع|ب))?)|(?:زهقت|مليت|طفشت|شبعت|زهقان[ةه]?|طفشان[ةه]?|متملل[ةه]?) من|لا ?تحط(?:ون|ي|وا)?(?: لي)?|without(?: any| the)?|with no|no|not|except|but no|nothing(?: too| with)?|other than|anything but|(?:don(?:'|’)?t|do not) (?:want|fancy|like)(?: (?:any(?:thing)?|something|food|stuff)(?: (?:with|that has|containing|made with))?)?|(?:tired|sick|bored) of)\s+(?!(?:i|we|it|thanks?|need|idea|problem|worries)(?!\p{L}))(\p{L}+)(\s+(?!(?:no|not|without|or|nor|ولا|و?بدون|و?بلا|و?من غير|مو|أو|او)(?!\p{L}))\p{L}+)?((?:\s*(?:,\s*no|or|nor|ولا|أو|او)\s+\p{L}+)*)/giu;
+  /(?<![\p{L}])و?(?:بدون|بلا|من غير|من دون|ما ?عدا|إلا|الا|غير|(?<=^|[،,]\s*)(?:ابعد|أبعد)(?!\s+(?:مطعم|فرع|محل|مكان|شي|واحد|عن|من)(?!\p{L}))|استبعد|مو|مب|مش(?: (?:عايز|عاوز|عايزه|عاوزه|عايزة|عاوزة|حابب|حابه|حابة|بدي|نفسي في))?|م(?:ا ?)?بد(?:ي|نا)|ما ?(?:فيه|فيها|(?:أبي|ابي|بي|أبغى|ابغى|ابغا|بغى|نبي|نبغى|ودي|أشتهي|اشتهي|أحب|احب|نحب|يعجبني|تعجبني)(?: (?:أي |اي )?(?:شي|شيء|أكل|اكل) (?:فيه|فيها|مع|ب))?)|(?:زهقت|مليت|طفشت|شبعت|زهقان[ةه]?|طفشان[ةه]?|متملل[ةه]?) من|لا ?تحط(?:ون|ي|وا)?(?: لي)?|without(?: any| the)?|with no|no|(?:(?:is|are|was)(?:n(?:'|’)?t| not)|not|except|skip|hold|leave out|minus|other than|anything but)(?: an?| any| the)?|but no|nothing(?: too| with)?|(?:don(?:'|’)?t|do not) (?:want|fancy|like)(?: (?:any(?:thing)?|something|food|stuff)(?: (?:with|that has|containing|made with))?| an?| the)?|(?:tired|sick|bored) of)\s+(?!(?:i|we|it|thanks?|need|idea|problem|worries)(?!\p{L}))(\p{L}+)(\s+(?!(?:no|not|without|or|nor|ولا|و?بدون|و?بلا|و?من غير|مو|أو|او)(?!\p{L}))\p{L}+)?((?:\s*(?:,\s*no|or|nor|ولا|أو|او)\s+\p{L}+)*)/giu;
 
 /** These are said of what is in a dish and of nothing else. */
 const IN_A_DISH = /^و?(?:بدون|بلا|من غير|من دون|without|with no)(?: any| the)?\s/iu;
+
+/** These too, of what is eaten: "no olives" is no restaurant whose name sounds like them. */
+const TAKEN_OFF = /^(?:no|skip|hold|leave out|minus)\s/iu;
+/** "Skip the drinks": a part of the menu. */
+const SKIPPED = /^(?:skip|leave out)\s/iu;
 
 /** What a dish is asked to have. */
 const LACKS = /^و?ما ?(?:فيه|فيها)\s/u;
@@ -51,13 +56,18 @@ export function excludedIn(
         return ` ، ${two}${others}`;
       }
       // "No dairy breakfast": the heading is what is wanted.
+      const isBare = TAKEN_OFF.test(all) && isInDishes(one);
       const both =
-        namesFood(two) && namesFood(`${one}${two}`) && sectionOf(tokenize(two)) === undefined;
+        !isBare &&
+        namesFood(two) &&
+        namesFood(`${one}${two}`) &&
+        sectionOf(tokenize(two)) === undefined;
       // «ما فيها كبير؟» asks for that size.
       if (!both && isSize(one)) return LACKS.test(all) ? ` ${one}${two}` : ` ، ${two}`;
       if (!both && !namesFood(one)) {
-        if (isRestaurant(`${one}${two}`)) return all;
-        if (!IN_A_DISH.test(all) || OF_A_PRICE.test(one)) return all;
+        const isLeft = isBare || (SKIPPED.test(all) && sectionOf(tokenize(one)) !== undefined);
+        if (!isLeft && isRestaurant(`${one}${two}`)) return all;
+        if (!(isLeft || IN_A_DISH.test(all)) || OF_A_PRICE.test(one)) return all;
         untold.push(one);
         return ` ، ${two}`;
       }
@@ -67,7 +77,8 @@ export function excludedIn(
       const more = others.split(/[\s,]+/).filter((word) => word !== "" && !JOINS.test(word));
       foods.push(...more.filter(namesFood));
       // «بدون بصل ولا طماط»: no name tells of tomatoes either.
-      if (IN_A_DISH.test(all)) untold.push(...more.filter((word) => !namesFood(word)));
+      const isInside = IN_A_DISH.test(all);
+      untold.push(...more.filter((word) => !namesFood(word) && (isInside || isFood(fold(word)))));
       return both ? " ، " : ` ، ${two}`;
     });
   const asked = rest.replace(DIET, (diet) => {
@@ -83,7 +94,12 @@ export function excludedIn(
 const BOTH =
   /(?<!\p{L})((?:no|without)(?: any)? (\p{L}+)) and (\p{L}+)(?=\s*(?:$|[.,!?]|please|pls|thanks|for me))/giu;
 const withNeither = (all: string, first: string, one: string, other: string) =>
-  isAvoidable(one) && isAvoidable(other) && headOf(other) === "" ? `${first} or ${other}` : all;
+  isPart(one) && isPart(other) && headOf(other) === "" ? `${first} or ${other}` : all;
+const isPart = (word: string) => isAvoidable(word) || isFood(fold(word));
+
+/** Is it only ever in a dish, and in the name of none: tomatoes, ice? */
+const isInDishes = (word: string) =>
+  isFood(fold(word)) && !isAvoidable(word) && headOf(word) === "";
 
 /** What is eaten or drunk beside a dish, and is in none. */
 const BESIDE =

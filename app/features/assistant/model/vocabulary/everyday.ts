@@ -9,7 +9,7 @@ const EVERYDAY = new Set(
      broke skint اذا لو بينه بينها بينهم مفلس مفلسه مفلسين طفران طفرانه طفرانين kangal kadka
      here there outside inside town city country world place area side corner bed couch floor door table meeting trip party birthday wedding event
      picnic gathering occasion celebration reunion movie eid ramadan iftar suhoor
-     was were been did had since ago past previous recently lately الماضي الماضية الفائت الفايت فات السابق السابقة مؤخرا
+     thats that's was were been did had since ago past previous recently lately الماضي الماضية الفائت الفايت فات السابق السابقة مؤخرا
      differ differs different difference الفرق فرق يفرق تفرق يختلف تختلف يختلفون مختلف مختلفة مختلفين الاثنين
      share sharing split each every theirs yours mine ours free
      مجاني مجانا ببلاش

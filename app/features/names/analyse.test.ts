@@ -27,6 +27,11 @@ describe("analyse", () => {
     },
   );
 
+  test("a phrase may stand behind a glued preposition", () => {
+    expect(analyse("لتأجير السيارات").phrases).toEqual(analyse("تأجير السيارات").phrases);
+    expect(analyse("لحم السيارات").phrases).toEqual([]);
+  });
+
   test("names joined over their article swallow it", () => {
     const [compound] = analyse("سعد الدين").compounds;
     expect(compound?.word.forms.length).toBeGreaterThan(1);

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { withoutArticle } from "./article";
+import { withoutArticle, withoutPreposition } from "./article";
 import { tokenize, unglued } from "./fold";
 import {
   beginsPhrase,
@@ -152,13 +152,21 @@ function phrasesOf(words: readonly string[]): readonly Phrase[] {
   const found: Phrase[] = [];
   const bare = words.map((word) => withoutArticle(word) ?? word);
   for (let from = 0; from + 1 < words.length; from++) {
-    if (!beginsPhrase(bare[from] as string)) continue;
+    const first = beginningOf(bare[from] as string);
+    if (first === undefined) continue;
     for (let to = Math.min(words.length, from + LONGEST_PHRASE); to > from + 1; to--) {
-      const meanings = phraseMeanings(bare.slice(from, to).join(" "));
+      const meanings = phraseMeanings([first, ...bare.slice(from + 1, to)].join(" "));
       if (meanings) found.push({ from, to, meanings });
     }
   }
   return found.length > 0 ? found : NO_PHRASES;
+}
+
+/** How the phrase begins that a word may begin, also behind «ل» (for): «لتأجير السيارات» is "car rental". */
+function beginningOf(word: string): string | undefined {
+  if (beginsPhrase(word)) return word;
+  const behind = withoutPreposition(word);
+  return behind !== undefined && beginsPhrase(behind) ? behind : undefined;
 }
 
 /**

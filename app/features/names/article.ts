@@ -10,3 +10,11 @@ export function withoutArticle(text: string): string | undefined {
   const bare = text.replace(ARABIC.test(text) ? ARABIC_ARTICLE : LATIN_ARTICLE, "");
   return bare === text ? undefined : bare;
 }
+
+/** «ل» (for) written as a prefix: «لتأجير السيارات», "for car rental". */
+const FOR = /^ل(?=..)/;
+
+/** The word without a glued preposition; undefined when it has none. That every «ل» may be one is for the lexicon to decide. */
+export function withoutPreposition(text: string): string | undefined {
+  return FOR.test(text) ? text.slice(1) : undefined;
+}

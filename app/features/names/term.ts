@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import { withoutArticle } from "./article";
-import { type Meaning, meaningsOf, weightOfMeaning } from "./lexicon";
+import { withoutArticle, withoutPreposition } from "./article";
+import { isFoodMeaning, type Meaning, meaningsOf, weightOfMeaning } from "./lexicon";
 import { meaningsBySound } from "./lexicon/near";
 import { type PhoneticWord, wordOf } from "./word";
 
@@ -35,6 +35,17 @@ function inflected(text: string): readonly Meaning[] | undefined {
 /** «و» ("and") written as a prefix of an Arabic word: «وقهوة». */
 const AND = /^و(?=...)/;
 
+/** The least letters behind «ل» that are hardly there by chance, as in «لوبيز». */
+const LEAST_BEHIND_FOR = 4;
+
+/** The meanings of the word behind a «ل» (for): «لصيانة». Not of food, which is ordered so («غيّرها لجريش») and never called so. */
+function meaningsFor(text: string): readonly Meaning[] | undefined {
+  const word = withoutPreposition(text);
+  if (word === undefined || word.length < LEAST_BEHIND_FOR) return undefined;
+  const found = meaningsOf(word) ?? inflected(word);
+  return found?.some(({ id }) => isFoodMeaning(id)) ? undefined : found;
+}
+
 /** As it stands before any other ending: «الرياضة» is sport, though «الرياض» is listed. */
 function meaningsOfWord(word: PhoneticWord): readonly Meaning[] {
   const { text } = word;
@@ -47,6 +58,7 @@ function meaningsOfWord(word: PhoneticWord): readonly Meaning[] {
     inflected(bare) ??
     meaningsOf(alone) ??
     inflected(alone) ??
+    meaningsFor(text) ??
     meaningsBySound(word)
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fold } from "../fold";
 import { scoreNames } from "../score-names";
+import { termOf } from "../term";
 import { listedWords, meaningsOf, phraseMeanings, weightOfMeaning } from ".";
 
 test("has the words of a translator of signs", () => {
@@ -39,8 +40,25 @@ test.each([
   ["Fifth School", "المدرسة الخامسة"],
   ["Sport School", "مدرسة الرياضة"],
   ["Riyadh School", "مدرسة الرياض"],
+  ["Kingdom Car Rental", "المملكة لتأجير السيارات"],
+  ["Car Maintenance", "صيانة السيارات"],
+  ["Kingdom Car Maintenance Center", "مركز المملكة لصيانة السيارات"],
+  ["Kingdom Dental", "المملكة لطب الأسنان"],
+  ["Admin Building", "مبنى الإدارة"],
+  ["Kingdom Trading Est.", "مؤسسة المملكة للتجارة"],
+  ["Univ. of Hail", "جامعة حائل"],
+  ["Solar Energy Company", "شركة الطاقة الشمسية"],
 ])("translates %s", (english, arabic) => {
   expect(scoreNames(english, [arabic, "مطعم"]).nameCoverage).toBe(1);
+});
+
+test("a word that only begins with ل is no word with a preposition", () => {
+  const meanings = (word: string) => termOf(word).meanings.filter((one) => one.confidence === 1);
+  expect(meanings("لصيانه")).toEqual(meanings("صيانه"));
+  expect(meanings("لبن")).toEqual(meaningsOf("لبن"));
+  expect(meanings("لحار")).toEqual([]);
+  expect(meanings("لوبيز")).toEqual([]);
+  expect(meanings("لجريش")).toEqual([]);
 });
 
 test("a prayer for somebody is little of a name", () => {

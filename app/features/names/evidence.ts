@@ -16,6 +16,7 @@ export const EVIDENCE = [
   "rareWords",
   "rest",
   "whole",
+  "firstAsked",
 ] as const;
 
 const WEIGHTS = EVIDENCE.map((kind) => weights[kind]);
@@ -52,6 +53,8 @@ export function evidenceOf(query: WeightedText, name: WeightedText, found: Align
     allRare === 0 ? 0 : rare / allRare,
     restInCommon(query, name, found),
     soundInCommon(query.analysis.symbols, name.analysis.symbols, areAcross(query, name)),
+    // What is asked first mostly names the place, what follows its kind, branch or neighbourhood.
+    found.ofQuery[0] ? 1 : 0,
   ];
 }
 

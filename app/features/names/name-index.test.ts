@@ -188,6 +188,12 @@ describe("the order", () => {
     expect(ordered("fish market", "سوق السمك", "أسماك")).toContain("أسماك");
   });
 
+  test("of two names that each are a word of the question, the one asked first", () => {
+    expect(ordered("بنده الحمراء", "Al Hamra", "Panda")[0]).toBe("Panda");
+    expect(ordered("الحمراء بنده", "Al Hamra", "Panda")[0]).toBe("Al Hamra");
+    expect(ordered("الحمراء بنده", "Al Hamra", "Panda Al Hamra")[0]).toBe("Panda Al Hamra");
+  });
+
   test("puts the name that has nothing but what is asked first", () => {
     expect(ordered("najd", "نجد الفسطاط", "نجد")).toEqual(["نجد", "نجد الفسطاط"]);
   });

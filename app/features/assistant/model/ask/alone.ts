@@ -13,12 +13,13 @@ const IN_GENERAL: Partial<Record<Focus, Subject>> = {
 export function askedInGeneral(read: Utterance): Ask | undefined {
   const { kind, dish, restaurant, focus, platforms, area, deliverTo, both } = read;
   const isUnnamed = !dish && !restaurant;
+  const isPlace = isUnnamed && deliverTo !== "" && read.asks && focus === "all";
+  // "Hello, do you deliver to Malqa?" of nothing that is to be brought there.
+  if (isPlace && (kind === "unclear" || kind === "greet") && read.people === null)
+    return { ...read, kind: "cannot", subject: "coverage" };
   if (!isUnnamed || !(kind === "price" || kind === "unclear" || kind === "offTopic"))
     return undefined;
   if (focus === "age") return { ...read, kind: "about" };
-  // "Do you deliver to Malqa?" of nothing that is to be brought there.
-  if (kind === "unclear" && read.asks && deliverTo && focus === "all" && read.people === null)
-    return { ...read, kind: "cannot", subject: "coverage" };
   // «وش الفرق بين المنصة أ و ب»
   const isBetween = both && platforms.length > 1;
   const subject = isBetween ? "dearer" : IN_GENERAL[focus];

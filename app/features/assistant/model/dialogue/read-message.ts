@@ -253,6 +253,8 @@ const SOCIAL = new Set<Utterance["kind"]>([
 const ORDER: readonly ((one: Utterance) => boolean)[] = [
   ({ facts }) => facts.length > 0,
   isNaming,
+  // "Hello, do you deliver to Malqa?"
+  ({ asks, deliverTo }) => asks && deliverTo !== "",
   ({ kind }) => kind !== "unclear" && kind !== "offTopic" && kind !== "greet",
   ({ kind }) => kind !== "unclear",
   () => true,

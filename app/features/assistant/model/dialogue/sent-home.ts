@@ -10,10 +10,12 @@ export function homeIn({ facts }: Utterance, names: KnownNames): string {
   return place ? slotsOf(place.text, names).area : "";
 }
 
-/** "I live in Malqa" after totals that are typical of the city: what was asked costs there. Undefined where it is only told. */
+/** "I live in Malqa" after totals that are typical of the city: what was asked costs there, or is near there. Undefined where it is only told. */
 export function sentHome(topic: Ask | undefined, read: Utterance, home: string): Ask | undefined {
   const isOwn = read.kind === "save" && home !== "" && read.facts.every(({ kept }) => kept);
-  const isTypical = topic && topic.kind !== "nearest" && !topic.deliverTo && !topic.area;
+  const isTypical = topic && !topic.deliverTo && !topic.area;
   if (!isOwn || !isTypical || named(read)) return undefined;
-  return followUp(topic, { ...read, kind: "unclear", area: "", deliverTo: home });
+  const isNear = topic.kind === "nearest";
+  const place = isNear ? { area: home } : { area: "", deliverTo: home };
+  return followUp(topic, { ...read, kind: "unclear", ...place });
 }

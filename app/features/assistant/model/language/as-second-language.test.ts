@@ -29,10 +29,18 @@ test.each([
   ["non veg under 20", "meat under 20"],
   ["non spicy only", "not spicy only"],
   ["how much time it take to come", "how long it take to come"],
+  ["i pay yesterday 40", "i paid yesterday 40"],
+  ["last week we order shawarma for 12 riyal", "last week we ordered shawarma for 12 riyal"],
+  ["in Tiger Wok what all is there", "what is on the menu of Tiger Wok"],
+  ["who is cheap for delivery", "which app has the cheapest delivery"],
+  ["from where you take this prices", "where do you get this prices"],
+  ["hello sir, you deliver to Batha?", "hello do you deliver to Batha?"],
 ])("«%s» is put as «%s»", (said, put) => expect(asSecondLanguage(said)).toBe(put));
 
 test.each([
   "something cold, any cold drinks?",
+  "i pay 40 for two",
+  "what you deliver to us is cold",
   "how much is the chicken mandi with delivery",
   "which app is cheapest for shawarma",
   "low carb food near olaya",

@@ -64,10 +64,19 @@ const PUT_OTHERWISE: readonly (readonly [otherwise: RegExp, put: string])[] = [
     "near $1",
   ],
   [/(?<!\p{L})near(?:by)? (?:to|from|of)(?= \p{L})/giu, "near"],
+  // "You deliver to Batha?", "sir you have dosa".
+  [
+    /(?<=^\s*(?:(?:hi|hello|hey|sir|ok),? ){0,2})you (deliver|have|sell|accept|take|speak)(?= \p{L}[\p{L}\p{N} ]*\?|\?)/giu,
+    "do you $1",
+  ],
   // "How you are getting the price", "where you get".
   [
     /(?<!\p{L})(how|where|from where|why) (you|u|they) (?:are |r |guys )?(get|know|collect|calculate|make)(?:t?ing)?(?!\p{L})/giu,
     "$1 do $2 $3",
+  ],
+  [
+    /(?<!\p{L})(?:from )?where (you|u|they) (?:are )?(?:take|taking|bring|bringing)(?= (?:the |this |these |your )?(?:prices?|rates?|info\p{L}*|data)(?!\p{L}))/giu,
+    "where do $1 get",
   ],
   [
     /(?<!\p{L})(?:(?:is|are) )?(?:the |this |these |your )?(price|rate)s? (?:(?:is|are) )?(?:old or new|new or old|latest|today['’]?s?|updated|of today|correct|right|still same|same now|fresh)(?: (?:or not|now|today|only|price))?(?=\s*(?:[?.!,]|$))/giu,
@@ -99,6 +108,14 @@ const PUT_OTHERWISE: readonly (readonly [otherwise: RegExp, put: string])[] = [
   [
     /(?<!\p{L})what(?: all)? (?:items?|things|food|dishes)? ?(?:(?:is|are) (?:there|available)|they have|you have|have|is having|they are having) (?:in|at) (?=(?!the |menu|app|riyadh|stock)\p{L})/giu,
     "what is on the menu of ",
+  ],
+  [
+    /(?<!\p{L})(?:in|at) (\p{L}[\p{L} ]{1,40}?),? what (?:(?:all|items?|things|food|dishes) )?(?:is there|are there|is available|they have|they are having|have|i can (?:get|eat|order))(?=\s*(?:[?.!,]|$))/giu,
+    "what is on the menu of $1",
+  ],
+  [
+    /(?<!\p{L})(?:who|which|what) (?:is |one is |one )?(?:the )?(?:cheap|cheaper|cheapest|low|less)(?:est)? (?:for|in) (?:the )?delivery(?: (?:fee|charge)s?)?(?=\s*(?:[?.!,]|$))/giu,
+    "which app has the cheapest delivery",
   ],
   [
     /(?<!\p{L})(?<!delivery )(?:open(?:ing)? |closing |shop )?timings?(?: (?:is )?what| what is)?(?!\p{L})/giu,
@@ -180,9 +197,20 @@ const NUMBERED =
   /^\s*(?:(?:ok|and|the) )*(?:number|no\.?|option) ([1-5])(?: one)?(?=\s*(?:[?.!,]|$))/iu;
 const PLACES = ["", "1st", "2nd", "3rd", "4th", "5th"];
 
+/** "I pay yesterday 40", "last time i order": what is over and said as it is now. */
+const OVER = /(?<!\p{L})(?:yesterday|last (?:time|night|week|month|friday)|days? ago)(?!\p{L})/iu;
+const DONE_NOW = /(?<=(?<!\p{L})(?:i|we) (?:already )?)(?:pay|order|buy|spend|get)(?!\p{L})/giu;
+const DONE: Readonly<Record<string, string>> = {
+  pay: "paid",
+  order: "ordered",
+  buy: "bought",
+  spend: "paid",
+  get: "got",
+};
+
 /** Whom somebody speaks to, before what they say: no part of it. */
 const SPOKEN_TO =
-  /^(\s*(?:(?:hi|hello|hey|ok|okay|pls|please),? )?)(?:bro|brother|sir|boss|madam|mam|ma['’]am|dear|my friend|mate|bhai|habibi),? (?=(?:what|which|who|where|when|how|why|is|are|can|do|does)(?!\p{L}))/iu;
+  /^(\s*(?:(?:hi|hello|hey|ok|okay|pls|please),? )?)(?:bro|brother|sir|boss|madam|mam|ma['’]am|dear|my friend|mate|bhai|habibi),? (?=(?:what|which|who|where|when|how|why|is|are|can|do|does|you)(?!\p{L}))/iu;
 
 /** A message of one who learnt English second, put as the words data puts it. */
 export function asSecondLanguage(message: string): string {
@@ -192,8 +220,11 @@ export function asSecondLanguage(message: string): string {
       const [more, most] = COMPARED[so.toLowerCase()] ?? [so, so];
       return how.toLowerCase() === "most" ? most : more;
     });
+  const past = OVER.test(compared)
+    ? compared.replace(DONE_NOW, (verb) => DONE[verb.toLowerCase()] ?? verb)
+    : compared;
   return PUT_OTHERWISE.reduce(
     (said, [otherwise, put]) => said.replace(otherwise, put),
-    compared,
+    past,
   ).replace(NUMBERED, (_, at: string) => `the ${PLACES[Number(at)]} one`);
 }

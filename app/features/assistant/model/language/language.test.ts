@@ -203,3 +203,8 @@ test("Hindi and Urdu in Latin letters stay what they were in a talk, until other
   for (const end of [1, 3, 6]) expect(voiceIn(long.slice(0, end), null)).toBe("hi");
   expect(voiceIn([...long, "برگر کتنے کا ہے؟", "aur naan?"], null)).toBe("ur");
 });
+
+test.each(["ok thank you sir god bless", "hello, you deliver to Batha?"])(
+  "«%s» is English",
+  (said) => expect(voiceIn([said], "ar", names())).toBe("en"),
+);

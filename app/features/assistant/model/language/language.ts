@@ -30,7 +30,7 @@ const ELSEWHERE = new Set(
 );
 /** Words that are English as well, or of both Hindi and Filipino: they tell nothing alone. */
 const SHARED = new Set(
-  `hindi sugar online diabetes diabetic papa mummy is do me main the to hi in at o may an de lo bas che char das sau pe par e eh no ate late and ya or ho jo ji se tak under max for from rate dam kaya ko ka na ba pa sa si ni ye in so we hum log family half full sure order delivery menu rating please food platform app apps branch similar price verified halal coupon promo healthy medium dessert lunch dinner restaurant hotel resto fee discount code number phone points point compare suggest share pork beef mutton vegetarian gluten riyal riyals rial allergy deliver charge note office boss band side size time timing timings robot noon check trip option ring dose softdrink softdrinks update offer deal payment message msg inform change minimum plate jaan saab amount card head highest issue limit tension track verify upload post input biriyani dal daal roti aloo alu parotta porotta barotta nan shwarma lactose pista king sing song item items sir madam veg`.split(
+  `hindi sugar online diabetes diabetic papa mummy is do me main the to hi in at o may an de lo bas che char das sau pe par e eh no ate late and ya or ho jo ji se tak under max for from rate dam kaya ko ka na ba pa sa si ni ye in so we hum log family half full sure order delivery menu rating please food platform app apps branch similar price verified halal coupon promo healthy medium dessert lunch dinner restaurant hotel resto fee discount code number phone points point compare suggest share pork beef mutton vegetarian gluten riyal riyals rial allergy deliver charge note office boss band side size time timing timings robot noon check trip option ring dose softdrink softdrinks update offer deal payment message msg inform change minimum plate jaan saab amount card head highest issue limit tension track verify upload post input biriyani dal daal roti aloo alu parotta porotta barotta nan shwarma lactose pista king sing song item items sir madam veg god bless`.split(
     " ",
   ),
 );
@@ -182,14 +182,17 @@ function toldBy(text: string): MessageLanguage | undefined {
   return english > 0 ? "en" : undefined;
 }
 
-/** A message with a word of menus in the place of what restaurants and dishes are called there in two words or more. */
+/** A message with a word of menus in the place of what restaurants and dishes are called in two words or more, and of neighbourhoods: «البطحاء» is no "bata". */
 function withoutNames(text: string, names: KnownNames): string {
   const words = tokenize(text);
   const left: string[] = [];
   for (let at = 0; at < words.length; at++) {
     const named = Math.max(names.restaurantAt(words, at, false), names.dishAt(words, at));
+    const word = words[at] ?? "";
+    const isArea =
+      !isWordOf("hi", word) && !isWordOf("tl", word) && names.areaAt(words, at, true) > 0;
     if (named > 1) at += named - 1;
-    left.push(named > 1 ? "menu" : (words[at] ?? ""));
+    left.push(named > 1 || isArea ? "menu" : word);
   }
   return left.join(" ");
 }

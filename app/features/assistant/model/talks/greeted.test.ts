@@ -24,3 +24,23 @@ test.each([
 ])("%s: a greeting alone is answered for itself", (message) =>
   expect(lastOf(message).kind).toBe("greet"),
 );
+
+test.each([
+  "hello, do you deliver to Batha?",
+  "hello sir, you deliver to Malaz?",
+  "السلام عليكم، توصلون الملز؟",
+  "kumusta, nagdedeliver ba kayo sa Malaz?",
+  "namaste, malaz mein delivery karte ho?",
+])("%s: whether it is brought there is asked", (message) =>
+  expect(lastOf(message)).toMatchObject({ subject: "coverage", greets: true }),
+);
+
+test.each([
+  ["shawarma near me", "i stay in Shifa"],
+  ["شاورما قريب مني", "أنا ساكن في الشفا"],
+  ["sabse kareeb shawarma kahan hai", "main Shifa mein rehta hoon"],
+])("%s, «%s»: it is near there", (asked, told) => {
+  const last = lastOf(asked, told);
+  expect([last.kind, Boolean(last.area)]).toEqual(["nearest", true]);
+  expect(lastOf(told).kind).toBe("save");
+});

@@ -100,10 +100,9 @@ const BETTER =
 
 /** "Which is rated higher, X or Y?", "is X better than Y?" ask for no price of either. */
 export function byRating(against: Utterance, said: string): Utterance {
-  const isOfPlaces = [against, ...(against.other ? [against.other] : [])].every(
-    ({ dish }) => !dish,
-  );
-  if (!isOfPlaces) return against;
+  const isOfPlaces = !against.dish && !against.other?.dish;
+  // What delivery costs there is of no dish.
+  if (!isOfPlaces || against.focus === "delivery") return against;
   // «مين اطيب؟» is asked of a taste that nobody here knows.
   const aside = TASTIER.test(said) ? "best" : against.aside;
   if (!(against.rated || BETTER.test(said))) return withDishOfName({ ...against, aside });

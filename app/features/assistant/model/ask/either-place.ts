@@ -7,6 +7,7 @@ import { isEveryday } from "../vocabulary/everyday";
 import { isFoodWord } from "../vocabulary/food-words";
 import { isHeading, isKind } from "../vocabulary/kinds";
 import type { KnownNames } from "../vocabulary/known-names";
+import type { Focus } from "./ask";
 import { type ComparedThings, comparedIn } from "./compared";
 
 /** No name of a restaurant that is set against another is longer. */
@@ -106,11 +107,23 @@ export function comparedOf(
   named: MessageSlots,
   slotsOf: (part: string) => MessageSlots,
   names: KnownNames,
+  focus: Focus,
   versus?: RegExp,
 ): ComparedThings | undefined {
   const either = named.others.length === 0 && eitherPlaceIn(words, names);
-  if (!either) return comparedIn(words.message, said, named, slotsOf, names, versus);
+  if (!either)
+    return (
+      comparedIn(words.message, said, named, slotsOf, names, versus) ?? feesOfEach(named, focus)
+    );
   const { others: _, unknown: __, also: ___, whole: ____, ...slots } = slotsOf(either.rest);
   const [first, second] = either.places.map((restaurant) => ({ ...slots, restaurant }));
   return first && second && [first, second];
+}
+
+/** "The delivery fee at X and Y": what it is at each of the restaurants that are named. */
+function feesOfEach(named: MessageSlots, focus: Focus): ComparedThings | undefined {
+  const { others, also, unknown: _, whole: __, ...slots } = named;
+  const [other, ...rest] = others.map((restaurant) => ({ ...slots, restaurant }));
+  const areOfPlaces = focus === "delivery" && slots.restaurant !== "" && slots.dish === "";
+  return areOfPlaces && other && also.length === 0 ? [slots, other, ...rest] : undefined;
 }

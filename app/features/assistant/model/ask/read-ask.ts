@@ -252,7 +252,7 @@ function readAnew(
   };
   if (noOrder) return { ...ask, ...noOrder };
   const slotsOfPart = (part: string) => slotsOf(part, names, own);
-  const compared = comparedOf(words, said, named, slotsOfPart, names, own && OWN_VERSUS);
+  const compared = comparedOf(words, said, named, slotsOfPart, names, focus, own && OWN_VERSUS);
   if (compared) {
     const byDistance = has(CLOSER) && !has(SIGNS.price);
     ask.left = leftCompared(ask.left, compared);

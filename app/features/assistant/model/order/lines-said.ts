@@ -62,12 +62,19 @@ export function withLinesSaid(
   );
   if (splits && !isList) return read;
   const isEach = lines.some(({ each }) => each);
+  // "3 shawarma and a pepsi, we are 3": what is not counted in a list that is, is one for all of them.
+  const isOneOfAll = !isEach && lines.some(({ quantity }) => quantity !== null);
+  const counted = <T extends Slots>(line: T): T =>
+    isOneOfAll && read.people !== null && !read.share
+      ? { ...line, quantity: line.quantity ?? 1 }
+      : line;
   const isCounted =
     !read.share &&
     !areForAll &&
     clauses.clauses.some((clause) => peopleBehind(clause, clauses) !== null);
   return {
-    ...{ ...read, ...first, kind: "compare", apart: true, other, rest },
+    ...{ ...read, ...counted(first), kind: "compare", apart: true },
+    ...{ other: counted(other), rest: rest.map(counted) },
     left: leftIn(unnamedIn(clauses), sentence),
     ...(areOfOwnPlaces(clauses) && { places: [] }),
     oneMore: false,
@@ -229,9 +236,15 @@ function unlimited(tokens: readonly Token[]): Token[] {
   return tokens.filter((_, at) => !limits.some(({ start, end }) => start <= at && at < end));
 }
 
-/** "Rice for three" is three of it; "we are three: rice and salad" is no number of rice. Null where nobody is counted behind a dish. */
-function peopleBehind({ before, after, roles }: Clause, clauses: Clauses): number | null {
+/**
+ * "Rice for three" is three of it; "we are three: rice and salad" is no number of rice, and neither is "2 burgers and rice, we are
+ * three", where what is wanted is counted dish by dish. Null where nobody is counted behind a dish.
+ */
+function peopleBehind(clause: Clause, clauses: Clauses): number | null {
+  const { before, after, roles } = clause;
   const tokens = [...before, ...after];
+  const isCounted = (one: Clause) => one !== clause && countOf(one, clauses) !== null;
+  if (clauses.clauses.some(isCounted)) return null;
   const { dish, people } = clauses.slotsOf(tokens);
   if (people === null || dish === "" || roles.has("each")) return null;
   if (FOR_ME.test(writtenIn(clauses.text, tokens))) return null;

@@ -35,3 +35,20 @@ test.each(["dono kis app pe saste parenge?", "دونوں کس ایپ پر سست
       other: { dish: "idli", quantity: null },
     }),
 );
+
+test.each([
+  "3 shawarma, 2 fries and a pepsi from amo hamza, we are 3",
+  "٣ شاورما و٢ بطاطس وبيبسي من عمو حمزة، احنا ٣",
+  "3 shawarma, 2 fries aur pepsi amo hamza se, hum 3 log hain",
+  "3 shawarma, 2 fries at pepsi sa amo hamza, tatlo kami",
+])("those who eat count none of a list that is counted: %s", (message) =>
+  expect(lastOf(message)).toMatchObject({
+    ...{ ...ORDER, quantity: 3, people: 3 },
+    ...{ other: { quantity: 2 }, rest: [{ quantity: 1 }] },
+  }),
+);
+
+test("where nothing is counted, each who eats has one", () =>
+  expect(lastOf("شاورما وبطاطس من عمو حمزة، احنا ٣")).toMatchObject({
+    ...{ ...ORDER, quantity: null, people: 3, other: { quantity: null } },
+  }));

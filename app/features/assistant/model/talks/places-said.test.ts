@@ -61,3 +61,19 @@ describe("a shop or a stall is a place, and not what it sells", () => {
     expect(lastOf("olaya mein burger kitne ka hai").kind).toBe("price");
   });
 });
+
+test.each([
+  "كم رسوم التوصيل عند قدور الديرة وعند مضغوط نجد؟",
+  "what is the delivery fee at qudoor al deera and najd madghoot?",
+  "qudoor al deera aur najd madghoot ki delivery fee kitni hai?",
+  "magkano delivery sa qudoor al deera at najd madghoot?",
+  "which has cheaper delivery, qudoor al deera or najd madghoot?",
+])("what delivery costs is told of each place that is named, and of no dish: %s", (message) =>
+  expect(lastOf(message)).toMatchObject({
+    ...{ kind: "compare", focus: "delivery", dish: "", apart: false },
+    other: { restaurant: expect.stringMatching(/najd|نجد/i), dish: "" },
+  }),
+);
+
+test("a name with «و» in it is one place", () =>
+  expect(lastOf("كم توصيل زيتون وزعتر")).toMatchObject({ kind: "price", other: null }));

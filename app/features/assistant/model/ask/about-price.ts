@@ -7,7 +7,7 @@ export const HISTORY = anyPhrase(
   `good time, price drop, prices drop, price go down, price going down, go down, went up, gone up, went down, gone down,
      increased, increase, decreased, price history, history of the price, history of prices, history of the prices, history of its price, used to cost, used to be, last month, last week,
      get pricier, got pricier, gotten pricier, pricier lately, gone up lately, up lately, price change, price changed, was it cheaper, cheaper before, should i wait, better to wait, نزل, نزل سعره, نزل سعر,
-     بينزل, ينزل السعر, زاد, زاد سعره, زاد سعر, ارتفع, انخفض, غلى, غلا سعره, رخص سعره, قبل كم كان, كان سعره, كان سعرها, سابقا,
+     بينزل, ينزل السعر, زاد, زاد سعره, زاد سعر, ارتفع, انخفض, غلى, غلا سعره, رخص سعره, هل رخص, هل رخصت, هل غلي, هل غليت, رخص هالشهر, رخصت هالشهر, رخص مؤخرا, رخصت مؤخرا, قبل كم كان, كان سعره, كان سعرها, سابقا,
      تاريخ السعر, السعر قبل, الشهر الماضي, الاسبوع الماضي, استنى ينزل, انتظر ينزل, كان ارخص, كانت ارخص, كان اغلى, قبل ارخص,
      ارخص قبل, ارخص من قبل, اول ارخص, been cheaper, ever cheaper, price before, before this price, changed lately,
      did it go up, did it rise, has it risen, more expensive than before, than before, than usual, than normal, than it was, than it used to be, من المعتاد, عن المعتاد, من العادة, عن العادة, من العاده, عن العاده, من الطبيعي, got more expensive, what was it, how much was it, غلا, غلت, صار اغلى, صاير اغلى,

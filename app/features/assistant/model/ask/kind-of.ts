@@ -109,7 +109,9 @@ export function kindOf(
   if ((ask.restaurant || ask.theirs) && isHeading({ ...ask, restaurant: "" })) return "restaurant";
   if (has(RATING) && !names && !unknown) return "restaurant";
   if (has(SIGNS.similar) || (LIKE.test(said) && names)) return "similar";
-  if (ask.restaurant && !ask.dish && isOpen(ask, said)) return "restaurant";
+  // "From Green Plate under 40": any of its dishes that costs no more.
+  const isAny = ask.maxTotal !== null && ask.focus === "all" && ask.quantity === null;
+  if (ask.restaurant && !ask.dish && (isAny || isOpen(ask, said))) return "restaurant";
   // «الجو حلو اليوم»: what is like food, among words that are not, and nothing asked.
   const isFor = said.startsWith(`${plain(ask.dish)} for `);
   const asks =

@@ -20,7 +20,7 @@ export const SPLITS =
 
 /** «كم صار كله», «الكل بكام», «قديش المجموع»: all of it, on either side of what asks for a price. */
 const ALL_OF_IT =
-  "(?:كله|كلها|كلهم|كلهن|كلن|الكل|المجموع|مجموعهم|الحساب|حسابي|حسابنا|الاجمالي|الطلب كله|الطلب كامل)";
+  "(?:كله|كلها|كلهم|كلهن|كلن|الكل|المجموع|مجموعهم|مجموع (?:الطلبين|الاثنين|الثنتين|الطلبات|الكل)|الحساب|حسابي|حسابنا|الاجمالي|الطلب كله|الطلب كامل|الطلبين|الثنتين سوا)";
 const COSTS = "(?:كم|بكم|كام|بكام|قديش|بقديش|اديش)";
 const COMES_TO = "(?: (?:صار|يصير|بيصير|طلع|يطلع|بيطلع|تطلع|يكلف|يكون))?";
 const TOTAL_ASKED = new RegExp(
@@ -31,7 +31,7 @@ const TOTAL_ASKED = new RegExp(
 export const SUM: Sign = { test: (said) => TOTAL_ASKED.test(said) || SUMMED_UP.test(said) };
 const SUMMED_UP = anyPhrase(
   `total, in total, total for both, total for all, for both of them, both together, for both, for the two, together, مع بعض, الاثنين سوا, come to, comes to, come up to, add up to, add up, add it up, add them up, add it all up, tot it up, sum it up, for everything, for all of it, whole bill, the bill, altogether, all together, the whole order, sum, all of it, grand total, كم المجموع, المجموع, المجموع كم, كم الاجمالي, الاجمالي, كم يطلع المجموع,
-     كم الطلب كامل, كم الطلب كله, كم كله, كله كم, كلهم كم, كم كلهم, الطلب كله, الطلب كامل, الكل كم, كم الكل, يطلع الكل, يصير الكل, الكل مع بعض, كم الحساب, الحساب كم, كم يطلع كله, كم يطلعون كلهم, اجمعهم, اجمعها, اجمعه, اجمع لي, جمعهم, جمعها, احسبهم, احسبهم كلهم, احسبها كلها, احسب الكل`,
+     كم الطلب كامل, كم الطلب كله, كم كله, كله كم, كلهم كم, كم كلهم, الطلب كله, الطلب كامل, الكل كم, كم الكل, يطلع الكل, يصير الكل, الكل مع بعض, كم الحساب, الحساب كم, كم يطلع كله, كم يطلعون كلهم, اجمعهم, اجمعها, اجمعه, اجمع لي, جمعهم, جمعها, احسبهم, احسبهم كلهم, احسبها كلها, احسب الكل, احسب لي الكل, احسبلي الكل, احسب لي كله, احسبلي كله, احسبلي الاثنين, احسب الاثنين, احسب المجموع, احسبلي المجموع, احسبلي الحساب, احسب لي المجموع`,
 );
 
 /** The dishes of an ask: one, or those of an order. */

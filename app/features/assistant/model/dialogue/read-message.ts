@@ -17,6 +17,7 @@ import { asHindustaniReads } from "../language/as-hindustani-writes";
 import { asksAsMany, withAsMany } from "../language/as-many";
 import { asSecondLanguage } from "../language/as-second-language";
 import { asSpelled } from "../language/as-spelled";
+import { withCountedPlace } from "../language/counted-place";
 import { inRiyadhsWords } from "../language/dialects";
 import { withSpacedNames } from "../language/glued-names";
 import { asHindustaniSpells } from "../language/hindustani-spelled";
@@ -60,7 +61,8 @@ export const asRead = (asked: string, language: MessageLanguage, names: KnownNam
     language === "en" || language === "tl"
       ? withKindsOf(withAllPaying(asWhole(written, language)), names, language)
       : written;
-  const said = withSpacedNames(withNumberedPlace(withRiceAlone(whole), names), names)
+  const counted = withCountedPlace(withRiceAlone(whole), names, language);
+  const said = withSpacedNames(withNumberedPlace(counted, names), names)
     .replace(INTO, "حط $2 بدل $1")
     .replace(EXCHANGE, "بدل")
     .replace(AGAINST, "cheaper there or at ")

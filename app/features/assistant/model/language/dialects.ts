@@ -10,7 +10,7 @@ const DIALECTS = Phrases.of(phrasesIn("dialects"), (meaning) => meaning);
  * «بيوصلوا», «هيكلف», «ما بتفتحش».
  */
 const VERB =
-  /^(?<not>ما|م)?(?<now>ب|ه|ح|عم)?(?<who>[اينت])(?<verb>(?:وصل|فتح|قفل|سكر|كلف|طلع|عمل|بيع|قدم|كفي|فرق|نصح|قترح|لاقي|عرف|حب|اكل|كل|دفع|جيب|كون|طلب|شرب|فضل)(?:وا|ون|و|ي|ها|ه|هم|ني|نا|لي|لنا|كم|وني|ونا)?)(?<ends>ش|شي)?$/u;
+  /^(?<not>ما|م)?(?<now>ب|ه|ح|عم)?(?<who>[اينت])(?<verb>(?:وصل|فتح|قفل|سكر|كلف|طلع|عمل|بيع|قدم|كفي|فرق|نصح|قترح|لاقي|عرف|حب|اكل|كل|دفع|جيب|كون|طلب|شرب|فضل|صير)(?:وا|ون|و|ي|ها|ه|هم|ني|نا|لي|لنا|كم|وني|ونا)?)(?<ends>ش|شي)?$/u;
 
 /** A message in other people's Arabic with the words that Riyadh has for them; names stay as they are. */
 export function inRiyadhsWords(said: string, names: KnownNames): string {

@@ -24,7 +24,7 @@ export function withNumberedPlace(message: string, names: KnownNames): string {
     const near = whole.slice(Math.max(0, at - NEAR), at + said.length + NEAR);
     const word = tokenize(near)
       .map((one) => withoutArticle(one) ?? one)
-      .find((one) => names.isRestaurant([one, fold(count)]));
+      .find((one) => /\p{L}/u.test(one) && names.isRestaurant([one, fold(count)]));
     // "A burger or 9 burgers" counts them.
     const next = tokenize(whole.slice(at + said.length)).at(0);
     if (word === undefined || (number && next?.startsWith(word))) return said;

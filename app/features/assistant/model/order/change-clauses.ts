@@ -117,7 +117,8 @@ function apart(tokens: readonly Token[], names: KnownNames): Token[] {
   return all;
 }
 
-const JOINED_ON = /^و(?=\p{Script=Arabic}{2})/u;
+/** «وجبات» has its own «و». */
+const JOINED_ON = /^و(?!جب(?:ات|[هة]|تين)$)(?=\p{Script=Arabic}{2})/u;
 const MADE_INTO = /^ب(?=\p{Script=Arabic}{3})/u;
 
 /** A token of Arabic with the «و» written onto it as a word of its own, unless it is of the word. */

@@ -62,16 +62,16 @@ export function withLinesSaid(
   );
   if (splits && !isList) return read;
   const isEach = lines.some(({ each }) => each);
-  // "3 shawarma and a pepsi, we are 3": what is not counted in a list that is, is one for all of them.
-  const isOneOfAll = !isEach && lines.some(({ quantity }) => quantity !== null);
-  const counted = <T extends Slots>(line: T): T =>
-    isOneOfAll && read.people !== null && !read.share
-      ? { ...line, quantity: line.quantity ?? 1 }
-      : line;
   const isCounted =
     !read.share &&
     !areForAll &&
     clauses.clauses.some((clause) => peopleBehind(clause, clauses) !== null);
+  const people = isCounted && !isEach ? null : read.people;
+  // "3 shawarma and a pepsi, we are 3": what is not counted in a list that is, is one for all of them.
+  const isOneOfAll =
+    people !== null && !isEach && !read.share && lines.some(({ quantity }) => quantity !== null);
+  const counted = <T extends Slots>(line: T): T =>
+    isOneOfAll ? { ...line, quantity: line.quantity ?? 1 } : line;
   return {
     ...{ ...read, ...counted(first), kind: "compare", apart: true },
     ...{ other: counted(other), rest: rest.map(counted) },
@@ -79,7 +79,7 @@ export function withLinesSaid(
     ...(areOfOwnPlaces(clauses) && { places: [] }),
     oneMore: false,
     share: read.share && !isEach,
-    people: isCounted && !isEach ? null : read.people,
+    people,
     maxTotal: read.maxTotal,
   };
 }
@@ -243,15 +243,18 @@ function unlimited(tokens: readonly Token[]): Token[] {
 function peopleBehind(clause: Clause, clauses: Clauses): number | null {
   const { before, after, roles } = clause;
   const tokens = [...before, ...after];
+  const words = writtenIn(clauses.text, tokens);
   const isCounted = (one: Clause) => one !== clause && countOf(one, clauses) !== null;
-  if (clauses.clauses.some(isCounted)) return null;
+  if (!FOR_SO_MANY.test(words) && clauses.clauses.some(isCounted)) return null;
   const { dish, people } = clauses.slotsOf(tokens);
-  if (people === null || dish === "" || roles.has("each")) return null;
-  if (FOR_ME.test(writtenIn(clauses.text, tokens))) return null;
+  if (people === null || dish === "" || roles.has("each") || FOR_ME.test(words)) return null;
   const named = tokens.findIndex(({ text }) => clauses.isOfDish(text));
   const ahead = clauses.slotsOf(tokens.slice(0, Math.max(0, named))).people;
   return ahead === null ? people : null;
 }
+
+/** "And rice for 3": no people are spoken of. */
+const FOR_SO_MANY = /(?<!\p{L})(?:for | ?ل ?)[\p{L}\p{N}]+$/iu;
 
 /** "Pancit and cake for 10 people": of dishes that nothing else counts, those who eat stand behind the last. */
 function isForAll(clauses: Clauses): boolean {

@@ -41,3 +41,26 @@ test("«اقترح عليا» names no neighbourhood", () => {
 
 test("«مش عايز لحم» leaves meat out", () =>
   expect(lastOf("مش عايز لحم، اقترح حاجة").without).not.toEqual([]));
+
+test("what both come to is asked in many words", () => {
+  const order = ["شاورما وبطاطس من عمو حمزة", "احسبلي الكل"];
+  expect(lastOf(...order)).toMatchObject({ kind: "compare", apart: true });
+  expect(lastOf("شاورما وبطاطس من عمو حمزة", "طب لو من شاورما ٧٧ هيبقى كام؟")).toMatchObject({
+    ...{ kind: "compare", apart: true, restaurant: "شاورما ٧٧" },
+  });
+});
+
+test("«من ٧» of a family is no restaurant's number", () => {
+  expect(lastOf("عيلة من ٧، عايزين فراخ مشوية")).toMatchObject({ restaurant: "", people: 7 });
+  expect(lastOf("شاورما من ٧٧").restaurant).toContain("٧٧");
+});
+
+test.each(["aby akl mn green plate aqal mn 40", "from green plate under 40"])(
+  "a place and a limit ask for what of its menu costs no more: %s",
+  (said) => expect(lastOf(said)).toMatchObject({ kind: "restaurant", dish: "", maxTotal: 40 }),
+);
+
+test("of both is told how their prices moved", () =>
+  expect(lastOf("هل رخصت كبسة الدجاج والجريش عند قدور الديرة هالشهر؟")).toMatchObject({
+    ...{ kind: "compare", focus: "history", other: { dish: "الجريش" } },
+  }));

@@ -52,11 +52,25 @@ export const asksOfOne = (focus: Focus) =>
 const WITH_DELIVERY =
   /(?:^| )(?:و?(?:مع|شامل|شامله|شاملا)|with|including|include|incl|inclusive of) (?:the )?(?:ال)?(?:توصيل|delivery)(?= |$)/;
 
+/** «والتوصيل لحطين», "and delivery to Malqa" behind what is wanted: where it goes. */
+const SENT_TO =
+  /(?:^| )(?:والتوصيل|وتوصيل|والتوصيله|and delivery|plus delivery) (?:لل?(?=\S{3})|الي |to |for )/;
+/** A fee that is asked for by itself: beside «كم سعر العقدة» it is a part of that price. */
+const FEE_ASKED =
+  /(?:^| )(?:and )?(?:و?(?:كم|بكم)|how much(?: is| s)?|what(?: is|s)?)(?: رسوم| سعر| the)* (?:ال)?(?:توصيل|delivery)(?= |$)/;
+const PRICE_ASKED = /(?:^| )(?:و?(?:كم|بكم|سعر|كم سعر)|how much|price of|the price)(?= |$)/;
+
+/** Is what a dish costs asked, with the delivery as a part of it? */
+const isWhole = (said: string) =>
+  SENT_TO.test(said) || (FEE_ASKED.test(said) && PRICE_ASKED.test(said.replace(FEE_ASKED, " ")));
+
 /** Where no dish is named, "delivery" asks for its fee; beside a dish it is a part of the price. */
 export function focusOf(said: string, platforms: number, noDish: boolean): Focus {
   if (WITHOUT_DELIVERY.test(said)) return "item";
-  if (FOCUS.delivery.test(said) || (noDish && DELIVERY.test(said) && !WITH_DELIVERY.test(said)))
-    return "delivery";
+  const isFee = noDish
+    ? FOCUS.delivery.test(said) || (DELIVERY.test(said) && !WITH_DELIVERY.test(said))
+    : FOCUS.delivery.test(said) && !isWhole(said);
+  if (isFee) return "delivery";
   if (HISTORY.test(said)) return "history";
   if (WHY.test(said)) return "why";
   if (SAVINGS.test(said)) return "savings";

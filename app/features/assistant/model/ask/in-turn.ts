@@ -17,7 +17,7 @@ export function inTurnSaid(said: string, corrects: boolean): Utterance["inTurn"]
 }
 
 /**
- * The dishes of one restaurant that were asked about one after the other, once one more was: «و…» adds it, "instead" puts
+ * The dishes that were asked about one after the other, of one restaurant or each of its own, once one more was: «و…» adds it, "instead" puts
  * it in the place of the last, and whoever just asks for another begins anew. More is said of the last under its own name.
  */
 export function inTurn(
@@ -26,7 +26,10 @@ export function inTurn(
   said: Utterance["inTurn"] = null,
 ): readonly Ask[] {
   if (ask.kind !== "price" || !ask.dish || ask.elsewhere || ask.people !== null) return [];
-  const isThere = before.every(({ restaurant }) => fold(restaurant) === fold(ask.restaurant));
+  // "And the kabsa of Qudoor?": beside what another place has.
+  const isThere =
+    (said === "beside" && ask.restaurant !== "") ||
+    before.every(({ restaurant }) => fold(restaurant) === fold(ask.restaurant));
   const isLast = fold(before.at(-1)?.dish ?? "") === fold(ask.dish);
   if (!isThere || (said === null && !isLast)) return [ask];
   const stay = said === "beside" ? before : before.slice(0, -1);

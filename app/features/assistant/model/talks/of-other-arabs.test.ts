@@ -64,3 +64,20 @@ test("of both is told how their prices moved", () =>
   expect(lastOf("هل رخصت كبسة الدجاج والجريش عند قدور الديرة هالشهر؟")).toMatchObject({
     ...{ kind: "compare", focus: "history", other: { dish: "الجريش" } },
   }));
+
+test("what was asked beside a dish of another place is summed up with it", () => {
+  const asked = ["بكم كبسة اللحم في وليمة الأجداد؟", "وكبسة دجاج من قدور الديرة؟"];
+  expect(lastOf(...asked, "كم مجموع الطلبين؟")).toMatchObject({
+    ...{ kind: "compare", apart: true, dish: "كبسة اللحم" },
+    other: { dish: "كبسة دجاج", restaurant: "قدور الديرة" },
+  });
+  expect(lastOf(...asked.map((one) => one.replace(/^و/, "")), "كم مجموع الطلبين؟").other).toBe(
+    null,
+  );
+});
+
+test.each([
+  ["ana sakin fel yasmin, wain a2rab broast?", { kind: "nearest", dish: "broast" }],
+  ["bde tabboule w fattoush mn zaytoon, addesh?", { dish: "تبوله", other: { dish: "fattoush" } }],
+  ["فوال الصباح بيفتح الساعة كام؟", { kind: "cannot", subject: "hours" }],
+])("Arabic of others is read: %s", (said, ask) => expect(lastOf(said)).toMatchObject(ask));

@@ -209,9 +209,9 @@ function areTwoDishes(
   if (parts.length !== 2 || first.length > A_DISH || second.length > WITH_LIMITS) return false;
   if (names.isDish(words.flat())) return false;
   return parts.map(slotsOf).every((one, at) => {
-    // "Kabsa or mandi at Najd": where both are.
-    const isAnywhere = at > 0 || one.restaurant === "";
-    const isAlone = isAnywhere && one.area === "" && one.also.length === 0;
+    // "Kabsa or mandi at Najd", "adobo or sinigang in Batha": where both are.
+    const isAnywhere = at > 0 || (one.restaurant === "" && one.area === "");
+    const isAlone = isAnywhere && one.also.length === 0;
     return one.dish !== "" && one.unknown === "" && isAlone && one.quantity === null;
   });
 }

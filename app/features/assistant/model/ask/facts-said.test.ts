@@ -12,6 +12,15 @@ test.each([
   "أنا ساكن في الملقا",
 ])("kept: %s", (message) => expect(factsSaid(message)).toHaveLength(1));
 
+test.each([
+  ["I'm vegetarian, remember that please", "I'm vegetarian"],
+  ["remember that I'm vegetarian please", "I'm vegetarian"],
+  ["تذكر إني نباتي لو سمحت", "إني نباتي"],
+  ["remember no onions for me", "no onions"],
+])("courtesy is no part of it: %s", (message, text) =>
+  expect(factsSaid(message)).toMatchObject([{ text }]),
+);
+
 test.each(["remember that my brother pays on Fridays", "تذكر إن أخوي يحب البرجر"])(
   "kept because it is asked: %s",
   (message) => expect(factsSaid(message)).toHaveLength(1),

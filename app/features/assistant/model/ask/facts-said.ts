@@ -89,6 +89,8 @@ const POINTING = [
 const POLITELY =
   "(?:\\s+(?:down|in mind|about me|for me|for later|(?:for )?next time|always|too|also|ok|okay|please|pls|plz|thanks|عندك|عني|زين|طيب|تكفى|دا[يئ]م(?:ا|ًا)?|لو سمحت(?:ي)?|من فضلك|الله يعافيك|يعطيك العافي[ةه]|شكرا))*";
 
+const POLITE_END = new RegExp(`${POLITELY}$`, "iu");
+
 /** What asks to remember in Arabic. */
 const KEEP_AR = "(?:احفظ|إحفظ|تذكر|تذكّر|سجل|سجّل|خلك متذكر|لا تنس[ىا]?|[حخ]ط في بالك|خل في بالك)";
 
@@ -100,7 +102,7 @@ const REMEMBER = new RegExp(
 
 /** "Remember me?", «وش تذكر عني», «تذكر هالشي»: nothing that is to be kept by these words. */
 const NO_MEMORY = new RegExp(
-  `^(?:me|my order|thing|${POINTING})${POLITELY}$|^(?:about (?:me|my)|for (?:me|later|next time)|next time|in mind|عني|عندك عني)(?=\\s|$)`,
+  `^(?:me|my order|thing|please|pls|plz|thanks|${POINTING})${POLITELY}$|^(?:about (?:me|my)|for (?:me|later|next time)|next time|in mind|عني|عندك عني)(?=\\s|$)`,
   "iu",
 );
 
@@ -115,7 +117,7 @@ const NO_FACT =
  */
 export function factsSaid(message: string): SaidFact[] {
   const kept = REMEMBER.exec(message);
-  const text = (kept?.[1] ?? kept?.[2])?.trim();
+  const text = (kept?.[1] ?? kept?.[2])?.trim().replace(POLITE_END, "");
   if (kept && text && !NO_MEMORY.test(text))
     return factsOf(text, kept.index, kept.index + kept[0].length, true);
   return [...message.matchAll(SAID)].flatMap(({ index, 0: said }) => {

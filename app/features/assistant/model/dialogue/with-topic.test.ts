@@ -101,6 +101,9 @@ describe("with delivery, and without", () => {
     ["وبدون توصيل؟", { kind: "price", focus: "item" }],
     ["شامل التوصيل؟", { kind: "cannot", subject: "vat" }],
     ["is delivery included?", { kind: "cannot", subject: "vat" }],
+    ["is that with delivery or without??", { kind: "cannot", subject: "vat" }],
+    ["هذا مع التوصيل ولا بدون؟", { kind: "cannot", subject: "vat" }],
+    ["and without delivery?", { kind: "price", focus: "item" }],
     ["وكم توصيله؟", { kind: "price", focus: "delivery" }],
   ])("%s", (said, ask) => expect(lastOf("دبل تشيز من برجر الحارة كم", said)).toMatchObject(ask));
 });

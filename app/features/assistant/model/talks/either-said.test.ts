@@ -29,6 +29,12 @@ describe("one kitchen or another", () => {
   test.each(["Indian or Yemeni, which is cheaper?", "kabsa or mandi?"])("«%s» is one", (said) => {
     expect(asksOf([said], names())).toMatchObject([{ kind: "compare" }]);
   });
+
+  test("«adobo or sinigang in batha» is looked for there, each by itself", () => {
+    const two = { kind: "compare", dish: "adobo", other: { dish: "sinigang", area: "batha" } };
+    expect(lastOf("adobo or sinigang in batha")).toMatchObject({ ...two, area: "batha" });
+    expect(lastOf("latte in Olaya or Malqa")).toMatchObject({ dish: "latte" });
+  });
 });
 
 describe("a dish called by two words and an «and»", () => {

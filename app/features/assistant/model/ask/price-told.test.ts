@@ -158,3 +158,18 @@ test("a number behind the amount is no fraction of it", () => {
   expect(amountTold("paid 45.50 for it")).toBe(45.5);
   expect(amountTold("paid 45, 2 days ago")).not.toBe(45.2);
 });
+
+test.each([
+  "nag order ako kanina ng lumpia 18 lang bakit 21 dito",
+  "18 lang lumpia dati bakit 21 dito",
+  "why is lumpia 21 here it was 18",
+  "ليش الشاورما ١٥ كانت ١٢",
+  "lumpia 18 ki thi ab 21 kyun",
+])("«%s» tells what was paid, and asks for no 21 of it", (said) =>
+  expect(lastOf(said)).toMatchObject({ subject: "wrongPrice", quantity: null, maxTotal: null }),
+);
+
+test.each(["why is the total 21", "bakit mahal ang 2 lumpia at 3 turon"])(
+  "«%s» tells no price",
+  (said) => expect(lastOf(said).subject).not.toBe("wrongPrice"),
+);

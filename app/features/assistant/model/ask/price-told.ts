@@ -51,6 +51,11 @@ const RULES: readonly PartsRule[] = TOLD.map((parts) => ({ parts, not: ["wanted"
 const PUT_RIGHT =
   /^(?:(?:so|ok|and|please|pls|then) )*(?:update|correct|fix|change) (?:it|that|this|(?:the|this|that|your) price)(?: to \d{1,3}(?: (?:riyals?|sar))?)?(?: (?:please|pls|plz|then|now))*$/;
 
+const WHY = /(?:^| )(?:why|how come|bakit|bkt|bat|ليش|ليه|kyun?|kyon|क्यों|کیوں)(?= |$)/;
+const BEFORE =
+  /(?:^| )(?:was|used to be|before|dati|noon|كان|كانت|قبل|tha|thi|pehle|था|थी|पहले|تھا|تھی|پہلے)(?= |$)/;
+const TWO_AMOUNTS = /(?<!\p{Nd})\p{Nd}{1,3}(?!\p{Nd})\P{Nd}+\p{Nd}{1,3}(?!\p{Nd})/u;
+
 /** Who tells a price says it in a line, in UTF-16 units; a page of text is gone through by other rules. */
 const LONGEST = 300;
 
@@ -59,9 +64,13 @@ const LONGEST = 300;
  * as a question; `money`: an amount was read in it.
  */
 export function tellsPrice(sentence: string, asks: boolean, money = false): boolean {
-  if (asks || sentence.length > LONGEST) return false;
+  if (sentence.length > LONGEST) return false;
   // A fraction of a riyal, or what is drawn out before one, is no other amount.
   const said = plain(sentence.replace(/(?<=\p{Nd})[.,٫]\p{Nd}{1,2}|ـ/gu, ""));
+  // "I got lumpia for 18, why is it 21 here?" tells what was paid as well.
+  const isOfTwo = WHY.test(said) && TWO_AMOUNTS.test(said);
+  if (isOfTwo && BEFORE.test(said)) return true;
+  if (asks && !isOfTwo) return false;
   if (PUT_RIGHT.test(said)) return true;
   const amounts = AMOUNTS.flatMap(([part, sign]) => (sign.test(said) ? [part] : []));
   // "33.25" counts nothing.

@@ -1,13 +1,23 @@
 import { anyPhrase, type Sign } from "../vocabulary/phrases";
 import { WHO_SELLS_IT } from "../vocabulary/who-sells";
 
+/** "They want pepperoni": those who eat, and no place. */
+const EATERS_WANT = /(?:^| )they (?:all )?(?:want|wanna|like|love|prefer|feel like)(?= |$)/g;
+
+/** A sign without those who want something. */
+function ofNoEaters(sign: Sign): Sign {
+  return { test: (text) => sign.test(text.replace(EATERS_WANT, " ")) };
+}
+
 /** Words that point at what was spoken of: "it", «منها», «زيه». */
-export const POINTS = anyPhrase(
-  `it, its, that, this, them, one, there, they, their, theirs, those, these, the same, منها, منه,
+export const POINTS = ofNoEaters(
+  anyPhrase(
+    `it, its, that, this, them, one, there, they, their, theirs, those, these, the same, منها, منه,
      فيها, فيه مثلها, زيها, زيه, زيهم, مثلها, مثله, مثلهم, يشبهها, يشبهه, تشبهها, تشبهه, شبهها,
      بدلها, بدله, بدالها, بداله,
    سعرها, سعره, توصيلها, توصيله, توصيلهم, عندها, عنده, عندهم, لديها, لديه, لديهم, لها, له, لهم, حقهم, حقها, حقه, هذا,
    هذي, هذول, هذولا, هاذول, ذول, ذا, ذي, هناك, خله, خلها, خليها, خليه, اجعلها, نفسها, نفسه`,
+  ),
 );
 
 /** «مين عنده؟» asks who has it, and means nobody who was spoken of. */
@@ -15,9 +25,8 @@ const ASKS_WHO = anyPhrase(WHO_SELLS_IT);
 
 /** Is it asked who has what was spoken of? */
 export const asksWho = (said: string): boolean => ASKS_WHO.test(said);
-const ofNobodyAsked = (sign: Sign): Sign => ({
-  test: (text) => sign.test(text) && !ASKS_WHO.test(text),
-});
+const ofNobodyAsked = (sign: Sign): Sign =>
+  ofNoEaters({ test: (text) => sign.test(text) && !ASKS_WHO.test(text) });
 
 /** Of those, the ones that mean the restaurant. */
 export const THEIRS = ofNobodyAsked(

@@ -211,3 +211,26 @@ test("«teka» in a change is no dish", () => {
   ];
   expect(lastOf(...order)).toMatchObject({ other: { dish: "sinangag", quantity: 3 }, rest: [] });
 });
+
+test.each(["pepperoni gusto nila", "gusto ng mga bata pepperoni", "they want pepperoni"])(
+  "«%s» says who eats, and names no place that was shown",
+  (said) => expect(lastOf("pizza", said)).toMatchObject({ dish: "pepperoni", theirs: false }),
+);
+
+test.each([
+  ["pizza", "may pepperoni ba sila"],
+  ["pizza", "do they have pepperoni?"],
+])("«%s», «%s» asks a place", (...said) => expect(lastOf(...said).from).not.toBeNull());
+
+test.each([
+  ["kare2 magkano", { dish: "kare kare", quantity: null }],
+  ["kare2 o sinigang ano mas mura", { kind: "compare" }],
+  ["platform2 magkano adobo", { dish: "adobo" }],
+])("«%s»: a word that is said twice, where menus have it so", (said, asked) =>
+  expect(lastOf(said)).toMatchObject(asked),
+);
+
+test("«open pa ba sila» asks for hours", () =>
+  expect(lastOf("pinakamalapit na kapihan sa olaya", "open pa ba sila ng 1am")).toMatchObject({
+    subject: "hours",
+  }));

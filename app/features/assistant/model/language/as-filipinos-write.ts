@@ -52,6 +52,9 @@ const FOR_THAT_MUCH =
 const PIECES_OF =
   /(?<!\p{L})ilang?(?: ba)? (?!.*(?:para sa|kasya|\d))(?:(?:piraso|pcs|pieces|laman)(?: ba)? (?:meron |laman )?(?:ng|ang|yung|sa|na|isang|kada) ?(?:isang |kada )?([^,?]{3,30}?)|(?:ang )?(?:laman ng )?((?:\p{L}{3,} ){1,3})sa (?:isa(?:ng)?|bawat|kada|1) (?:order|serving|plato|box|pack|balot))(?=[\s?.!]*$)/iu;
 
+/** "Kare2": a word that is said twice, where menus have it so. */
+const TWICE = /(?<![\p{L}\p{N}])(\p{L}{3,8})2(?![\p{L}\p{N}])/giu;
+
 /** "My chicken ba": there is, as it sounds. */
 const MAY = /^(\W*)my (?=(?:[^?.!]{1,40} )ba(?!\p{L}))/iu;
 
@@ -198,6 +201,9 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
       (_, dish = "", most: string) => `as many as possible${dish} hanggang ${most} riyal`,
     )
     .replace(PIECES_OF, (_, of = "", dish = "") => `how many pieces in ${(of || dish).trim()}`)
+    .replace(TWICE, (all, word: string) =>
+      isOfDish(`${word} ${word}`, names) ? `${word} ${word}` : all,
+    )
     .replace(MAY, "$1may ")
     .replace(HOW_MANY_OF, "ilang ")
     .replace(WHICH_OF, "saang ")

@@ -4,7 +4,6 @@ import { matchPath, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { standInFront } from "~/front/front.server";
-import { KEPT_MS } from "~/front/kept-answers.server";
 import { OWN_SCRIPT, pageAnswer, RenderedPage } from "~/front/page.server";
 import { renderedOnce } from "~/front/rendered.server";
 import { i18nFor, languageOf } from "~/i18n/i18n.server";
@@ -114,8 +113,8 @@ function sayWhenAgain(status: number, headers: Headers): void {
 /** What a page is the same by. */
 const VARY = "Accept-Language, Cookie";
 
-/** As long as the service itself gives an answer again, s; for as long again a proxy may have the next made behind the reader's back. */
-const SHARED = `public, max-age=0, must-revalidate, s-maxage=${KEPT_MS / 1_000}, stale-while-revalidate=${KEPT_MS / 1_000}`;
+/** A proxy does not see what is written meanwhile: it keeps a page for ten seconds, and for ten more while it has the next made. */
+const SHARED = "public, max-age=0, must-revalidate, s-maxage=10, stale-while-revalidate=10";
 
 /** A page that everybody gets may be kept by a proxy, any other is its reader's own. @param page where it is whole */
 function sayWhoMayKeep(request: Request, headers: Headers, page: RenderedPage | undefined): void {

@@ -3,11 +3,9 @@ import { LRUCache } from "lru-cache";
 import { acceptedLanguage } from "~/i18n/accept-language";
 import { isKnown } from "~/server/http/entity-tag";
 import { preferencesIn } from "~/server/http/own-cookies";
+import { pageClock } from "~/server/page-clock";
 import { takesBrotli } from "./packed-files.server";
 import type { RenderedPage } from "./page.server";
-
-/** How long an answer is given again, ms: as old as its lists of what people ask for may be. */
-export const KEPT_MS = 10_000;
 
 /** What answers may take in memory. */
 const MOST_BYTES = 8 * 1024 * 1024;
@@ -49,8 +47,8 @@ export async function keyOf(
   const preferences = preferencesIn(headers.cookie);
   if ((method !== "GET" && method !== "HEAD") || preferences === null) return undefined;
   const language = acceptedLanguage(headers["accept-language"] ?? null);
-  const turn = Math.floor(now / KEPT_MS);
-  const key = JSON.stringify([headers.host, url, language, preferences, await revision(), turn]);
+  const minute = pageClock(now);
+  const key = JSON.stringify([headers.host, url, language, preferences, await revision(), minute]);
   return key.length > LONGEST_KEY ? undefined : key;
 }
 

@@ -10,7 +10,14 @@ import { sideServers } from "~/server/side-servers";
 import { sayFull } from "./full.server";
 import { give, givePage, keptAnswers, keyOf, type SharedAnswer } from "./kept-answers.server";
 import { lineOfPages } from "./line.server";
-import { addressOf, namesNoHost, requestOf, writeAnswer, writeHead } from "./node-request.server";
+import {
+  addressOf,
+  namesNoHost,
+  requestOf,
+  streamedRequestOf,
+  writeAnswer,
+  writeHead,
+} from "./node-request.server";
 import { packedFiles } from "./packed-files.server";
 import { pageOf, takePage } from "./page.server";
 import { type Routed, slicesOf } from "./slices";
@@ -111,7 +118,7 @@ async function answer(asked: Asked): Promise<void> {
     give(known, message, response);
     return;
   }
-  const request = requestOf(message, response, address);
+  const request = streamedRequestOf(message, response, address);
   if (shown !== undefined) noteShown(request, shown);
   // Of a HEAD Remix hands on the headers alone.
   if (request.method !== "HEAD") takePage(request);

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { addressKey, clientAddress } from "~/server/http/client-address.server";
 import { contentReport } from "~/server/http/content-report";
-import { readAtMost } from "~/server/http/read-at-most.server";
+import { bodyOf, readAtMost } from "~/server/http/incoming-request.server";
 import { logWarning, requestFacts } from "~/server/log.server";
 import { services } from "~/services.server";
 
@@ -10,7 +10,7 @@ const MOST_BYTES = 8 * 1024;
 
 /** Where browsers report what a page's content policy kept them from doing: one line of the log each. */
 export async function action({ request }: ActionFunctionArgs) {
-  const body = await readAtMost(request.body, MOST_BYTES).catch(() => null);
+  const body = await readAtMost(bodyOf(request), MOST_BYTES).catch(() => null);
   const report = contentReport(parse(body?.toString() ?? ""));
   if (!report) return new Response(null, { status: 400 });
   if (!(await services().limiter.allows("content_report", addressKey(clientAddress(request)))))

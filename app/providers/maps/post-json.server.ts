@@ -1,4 +1,4 @@
-import { readAtMost } from "~/server/http/read-at-most.server";
+import { readAtMost } from "~/server/http/incoming-request.server";
 
 /** An answer of 20 places is some 10 KB: what is a hundred times that is not one. */
 const ANSWER_LIMIT_BYTES = 1024 * 1024;

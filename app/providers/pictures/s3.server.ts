@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { AwsClient } from "aws4fetch";
-import { readAtMost } from "~/server/http/read-at-most.server";
+import { readAtMost } from "~/server/http/incoming-request.server";
 import { StartError } from "~/server/start-error";
 import { fileOf, type PictureStore, PicturesAway } from "./picture-store";
 

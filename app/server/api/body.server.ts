@@ -1,4 +1,4 @@
-import { readAtMost } from "../http/read-at-most.server";
+import { bodyOf, readAtMost } from "../http/incoming-request.server";
 import { ApiError } from "./errors";
 
 /** No request of the contract needs more. */
@@ -13,7 +13,7 @@ export async function readJson(request: Request, limit = BODY_LIMIT_BYTES): Prom
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") throw new ApiError("invalid_request");
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge();
-  const bytes = await readAtMost(request.body, limit);
+  const bytes = await readAtMost(bodyOf(request), limit);
   if (!bytes) throw tooLarge();
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));

@@ -1,3 +1,4 @@
+import "~/server/http/fetch-classes.server";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import { AGAIN_SECONDS, isDatabaseAway } from "~/server/database/database-away.server";
@@ -85,16 +86,34 @@ export function jsonResponse(data: unknown, init: ResponseInit = {}): Response {
   const headers = new Headers(init.headers);
   headers.set("Content-Type", "application/json");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-  const text = JSON.stringify(data);
-  const response = new Response(text, { ...init, headers });
-  texts.set(response, text);
-  return response;
+  return new TextResponse(JSON.stringify(data), { ...init, headers });
 }
 
-const texts = new WeakMap<Response, string>();
+/** An answer of which no stream is made unless somebody asks for one: that costs more than all the rest of a response. */
+class TextResponse extends Response {
+  constructor(
+    readonly written: string,
+    init: ResponseInit,
+  ) {
+    super(null, init);
+  }
 
-/** The text of a JSON answer, which need not come out of its stream; undefined for any other. */
-export const textOf = (answer: Response): string | undefined => texts.get(answer);
+  override get body() {
+    return new Response(this.written).body;
+  }
+
+  override async text() {
+    return this.written;
+  }
+
+  override async json() {
+    return JSON.parse(this.written);
+  }
+}
+
+/** The text of a JSON answer; undefined for any other. */
+export const textOf = (answer: Response): string | undefined =>
+  answer instanceof TextResponse ? answer.written : undefined;
 
 function notAllowed(runs: Partial<Record<Method, MethodHandler>>): ApiError {
   const allowed: string[] = Object.keys(runs);

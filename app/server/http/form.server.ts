@@ -1,5 +1,5 @@
 import { BODY_LIMIT_BYTES } from "../api/body.server";
-import { readAtMost } from "./read-at-most.server";
+import { bodyOf, readAtMost } from "./incoming-request.server";
 
 /**
  * Reads a posted form, counting while it arrives, so that a huge one is refused without being held.
@@ -8,7 +8,7 @@ import { readAtMost } from "./read-at-most.server";
  */
 export async function readForm(request: Request, limit = BODY_LIMIT_BYTES): Promise<FormData> {
   const type = request.headers.get("content-type") ?? "";
-  const body = await readAtMost(request.body, limit).catch(() => new Uint8Array());
+  const body = await readAtMost(bodyOf(request), limit).catch(() => new Uint8Array());
   if (!body) throw new Response(null, { status: 413 });
   try {
     return await new Response(body, { headers: { "Content-Type": type } }).formData();

@@ -89,8 +89,9 @@ const NOT_TIMES = new RegExp(
   "giu",
 );
 
+// What stands before a word is looked at once the word is there: a text may have a thousand places to begin at.
 const TOMORROW = part(
-  "bukas(?=,? (?:alas?[ -]|\\d{1,2}(?::\\d\\d)? ?(?:[ap]m|ng )))|tomorrow|tmrw|بكره|بكرا|باكر|غدا(?= (?:ال)?(?:ساعه|صبح|صباح|ظهر|عصر|مغرب|مساء|عشاء|ليل))|(?<=يوم )غدا|kal(?= (?:raat|subah|shaam|sham|dopahar|kab|kitne baje))|کل(?= (?:رات|صبح|شام|دوپہر|کب|کتنے بجے))|कल|(?<!(?:anong|ano ang|may|meron|sino ang|alin ang|kainan na|kainang|restaurant na) (?:pa )?)bukas(?= n(?!gayon|a (?:ba|kaya|sila)(?= |$)))|(?<=(?:(?:nag|mag)(?:bubukas|sasara)|sarado|oras)(?: \\S+)* )bukas(?=[?.!]*$)",
+  "bukas(?=,? (?:alas?[ -]|\\d{1,2}(?::\\d\\d)? ?(?:[ap]m|ng )))|tomorrow|tmrw|بكره|بكرا|باكر|غدا(?= (?:ال)?(?:ساعه|صبح|صباح|ظهر|عصر|مغرب|مساء|عشاء|ليل))|غدا(?<=يوم غدا)|kal(?= (?:raat|subah|shaam|sham|dopahar|kab|kitne baje))|کل(?= (?:رات|صبح|شام|دوپہر|کب|کتنے بجے))|कल|bukas(?= n(?!gayon|a (?:ba|kaya|sila)(?= |$)))(?<!(?:anong|ano ang|may|meron|sino ang|alin ang|kainan na|kainang|restaurant na) (?:pa )?bukas)|bukas(?=[?.!]*$)(?<=(?:(?:nag|mag)(?:bubukas|sasara)|sarado|oras)(?: \\S+)* bukas)",
 );
 /** What was done, in Hindi and Urdu: "kal raat maine liya tha". */
 const WAS = part(

@@ -95,19 +95,17 @@ const isEnglishOrFilipino = (tokens: readonly Token[]) =>
   );
 
 /** By their first word: "daal do", "hata do", "ki jagah", what is done to an order in words that no other language has together. */
-const TOGETHER = new Map<string, string[]>();
+const TOGETHER = new Map<string, (readonly string[])[]>();
 for (const { phrase, language, meaning } of phrasesIn("changes")) {
   const [first = "", ...others] = plainWords(phrase);
   if (language === "hi-Latn" && meaning.startsWith("after:") && others.length > 0)
-    TOGETHER.set(first, [...(TOGETHER.get(first) ?? []), [first, ...others].join(" ")]);
+    TOGETHER.set(first, [...(TOGETHER.get(first) ?? []), others]);
 }
 
 /** Do some words say what is done to an order as Hindi and Urdu alone do? */
 export const isDoneInHindi = (words: readonly string[]): boolean =>
   words.some((word, at) =>
-    TOGETHER.get(word)?.some(
-      (together) => words.slice(at, at + together.split(" ").length).join(" ") === together,
-    ),
+    TOGETHER.get(word)?.some((others) => others.every((other, i) => words[at + 1 + i] === other)),
   );
 
 /** "Kerala Palace ki do masala dosa", "teen plate", "plate teen", "char samose", "hum 2": two such words together are Hindi. */

@@ -17,7 +17,7 @@ const FRACTION = /(?<=\d)[.٫]\d+/g;
 
 /** "Fries bhi saath dal do, ek coke": put it in, and no two of a dal. */
 const PUT_IN =
-  /(?<=(?<![\p{L}\p{M}])(?:sa{1,2}th|bhi|साथ|भी|ساتھ|بھی)(?:\s+(?:mei?n|me|में|میں))?\s+)(?:da{1,2}l|डाल|ڈال)\s+(?:do|दो|دو)(?![\p{L}\p{M}])/giu;
+  /(?:da{1,2}l|डाल|ڈال)(?<=(?<![\p{L}\p{M}])(?:sa{1,2}th|bhi|साथ|भी|ساتھ|بھی)(?:\s+(?:mei?n|me|में|میں))?\s+\p{L}+)\s+(?:do|दो|دو)(?![\p{L}\p{M}])/giu;
 
 /** One of something may be "a" of it. */
 const LEAST = 2;

@@ -16,21 +16,24 @@ export interface HistoryStep {
 
 /** The steps of all platforms up to `now` (ms), in platform order, then in time order without overlap. */
 export function history(versions: readonly PriceVersion[], now: number): HistoryStep[] {
-  return PLATFORMS.flatMap((platform) =>
-    ofPlatform(platform, versions).flatMap((version) => stepsOf(platform, version, now)),
-  );
+  const steps: HistoryStep[] = [];
+  for (const platform of PLATFORMS)
+    for (const version of ofPlatform(platform, versions)) {
+      const { started_at: from, item_price: price } = version;
+      const to = Math.min(version.ended_at ?? now, now);
+      const knownUntil = knownTo(version, now);
+      const verified = version.verified === 1;
+      if (from < knownUntil)
+        steps.push({ platform, price, verified, from, to: knownUntil, gap: false });
+      if (knownUntil < to)
+        steps.push({ platform, price, verified, from: knownUntil, to, gap: true });
+    }
+  return steps;
 }
 
-function stepsOf(platform: Platform, version: PriceVersion, now: number): HistoryStep[] {
-  const from = version.started_at;
-  const to = Math.min(version.ended_at ?? now, now);
-  const knownUntil = Math.min(to, version.stale_at);
-  const level = { platform, price: version.item_price, verified: version.verified === 1 };
-  return [
-    { ...level, from, to: knownUntil, gap: false },
-    { ...level, from: knownUntil, to, gap: true },
-  ].filter((step) => step.from < step.to);
-}
+/** Until when a price held and was no old news, up to `now`; ms. */
+const knownTo = ({ ended_at, stale_at }: PriceVersion, now: number): number =>
+  Math.min(ended_at ?? now, stale_at, now);
 
 /** An item price that held within a window; halalas for one; `at` is when it last held, ms. */
 export interface Lowest {
@@ -48,10 +51,17 @@ export function lowest(
   windowMs: number,
   now: number,
 ): Lowest | null {
-  const held = history(versions, now + 1).filter((step) => !step.gap && step.to > now - windowMs);
-  const cheapest = held.sort((a, b) => a.price - b.price || b.to - a.to)[0];
-  if (!cheapest) return null;
-  return { platform: cheapest.platform, price: cheapest.price, at: Math.min(cheapest.to, now) };
+  let least: (Lowest & { to: number }) | null = null;
+  for (const platform of PLATFORMS)
+    for (const version of versions) {
+      const to = knownTo(version, now + 1);
+      const isHeld = version.started_at < to && to > now - windowMs;
+      if (version.platform !== platform || !isHeld) continue;
+      const price = version.item_price;
+      if (!least || price < least.price || (price === least.price && to > least.to))
+        least = { platform, price, to, at: Math.min(to, now) };
+    }
+  return least && { platform: least.platform, price: least.price, at: least.at };
 }
 
 /** A step up or down of an item price on one platform. Halalas for one; `at` in ms. */

@@ -35,6 +35,8 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
   questions: ["asks", "ends"],
   sections: Object.keys(SECTIONS),
   services: [
+    ...["finaltotal", "reckons", "servicefee", "confirms", "earnstrust", "moves", "myplace"],
+    "dodeliver",
     ...["us", "maker", "pays", "works", "trusty", "cantrust", "bad", "mustnot", "whatwas", "takes"],
     ...["point", "how", "howmany", "complain", "cold", "reach", "person", "agent"],
     ...["app", "always", "cheap", "why", "dear", "level", "raise", "photo", "mine", "price"],

@@ -80,7 +80,7 @@ export function kindOf(
   const isWide = ask.focus === "all" || ask.focus === "age";
   // "Is it true that it is cheaper on platform B?" asks of a price.
   const isOfPrice = ask.cheaper || ask.platforms.length > 0 || !isWide;
-  if ((has(ABOUT) && !isNamed && !isOfPrice) || (has(MEANING) && !names)) return "about";
+  if ((has(ABOUT) && !isNamed && !isOfPrice) || (has(MEANING) && !isNamed)) return "about";
   if (ask.inside) return "inside";
   // «لو اطلبه بعد العصر؟»: when it is ordered changes what it costs.
   // «ومن أي تطبيق أطلبها؟» asks which app is the cheapest.
@@ -132,6 +132,8 @@ export function kindOf(
   if (isBudget(ask) || isSuggestion(ask, said)) return "suggest";
   if (!names && !unknown && (ANYTHING_CHEAP.test(said) || A_MEAL.test(said))) return "suggest";
   if (!names && FOOD_FOR.test(said)) return "suggest";
+  // "How do I …?" of what nobody knows: no dish is called so.
+  if (!names && unknown && HOW_TO.test(said)) return has(SIGNS.price) ? "help" : "offTopic";
   if ((has(SIGNS.price) || has(SIGNS.where)) && (names || unknown)) return "price";
   // A greeting is answered for itself where nothing is asked behind it: "hi, where can I find vegetarian food?"
   const isSought = ask.without.length > 0 || (unknown !== "" && PRESENCE.test(said));
@@ -165,6 +167,10 @@ export function kindOf(
   if (unknown && /[?؟]/.test(question)) return isThat ? "price" : "offTopic";
   return has(TALK.greet) ? "greet" : "unclear";
 }
+
+/** "How do I confirm it?", «كيف أغير»: how something is done. How much it is, or how it tastes, is asked otherwise. */
+const HOW_TO =
+  /^(?:(?:and|so|ok|but|طيب|طب|بس) )*(?:how (?:do|does|can|could|would|to|did)|و?كيف|شلون|ازاي) \S/;
 
 /** "And sisig?", "what about bulalo?": another dish beside that which was spoken of, known or not. */
 const AND_THAT =

@@ -5,6 +5,27 @@ import { askedOfUs, serviceAsked } from "./service";
 const { lastOf } = sampleTalk();
 
 test.each([
+  ["كيف تحسب السعر النهائي؟", "vat"],
+  ["how do you calculate the final price?", "vat"],
+  ["final price kaise calculate karte ho", "vat"],
+  ["paano nyo kinukwenta ang presyo", "vat"],
+  ["آپ قیمت کیسے نکالتے ہیں", "vat"],
+  ["दाम का हिसाब कैसे लगाते हो", "vat"],
+  ["كيف اأكد سعر؟", "addPrice"],
+  ["paano i-confirm ang presyo", "addPrice"],
+  ["price kaise confirm karun", "addPrice"],
+  ["كم رسوم الخدمة؟", "dearer"],
+  ["how much is the service fee?", "dearer"],
+  ["كيف اكسب ثقة عندكم", "howPoints"],
+  ["how do I earn trust", "howPoints"],
+  ["كيف اغير حيي", "location"],
+  ["how do I change my area", "location"],
+  ["میں اپنا محلہ کیسے بدلوں", "location"],
+  ["paano palitan ang area ko", "location"],
+  ["مين يدفع لكم؟", "commission"],
+  ["هل اقدر اطلب من عندك؟", "ordering"],
+  ["مطعمكم هذا يوصل لحي طويق؟", "coverage"],
+  ["كيف اسجل", "account"],
   ["وش فايدة النقاط؟", "howPoints"],
   ["what can I use my points for?", "howPoints"],
   ["پوائنٹس کیسے ملتے ہیں؟", "howPoints"],
@@ -84,6 +105,8 @@ test.each([
 test.each([
   "كم كبسة دجاج من قدور الديرة؟",
   "cheapest burger app",
+  "كم المجموع؟",
+  "هل السعر مؤكد",
   "وين أرخص شاورما؟",
   "who has the cheapest biryani?",
   "कौन सी ऐप सबसे सस्ती है?",
@@ -258,3 +281,10 @@ test.each([
 test.each(["kahin aur sasta ho to batana", "anything cheaper?"])("«%s» asks for it now", (said) =>
   expect(lastOf("cheeseburger at burger al hara", said).subject).not.toBe("notify"),
 );
+
+test.each([
+  ["أبي أغير حيي للملقا", { kind: "save" }],
+  ["كيف أسوي حسابي بالتطبيق", { query: "" }],
+  ["وش معنى غير مؤكد", { kind: "about" }],
+  ["كيف الكبسة عند قدور الديرة", { restaurant: "قدور الديرة" }],
+])("%s", (said, ask) => expect(lastOf(said)).toMatchObject(ask));

@@ -16,6 +16,14 @@ const ASKED: readonly ServiceRule[] = [
   { subject: "trust", parts: ["app", "direct"], not: ["order"] },
   // "Are the prices exact or an estimate?" asks for no price.
   { subject: "trust", parts: ["pricesall", "exact"], not: ["howmany", "howmuch"] },
+  // "How do you work out the final price?": what the totals are made of.
+  { subject: "vat", parts: ["how", "finaltotal", "reckons"], not: ["before", "trusty"] },
+  { subject: "dearer", parts: ["servicefee"], not: ["why"] },
+  { subject: "addPrice", parts: ["how", "price", "confirms"] },
+  { subject: "howPoints", parts: ["how", "earnstrust"] },
+  { subject: "location", parts: ["moves", "myplace"] },
+  { subject: "coverage", parts: ["dodeliver"] },
+  { subject: "account", parts: ["how", "account"], not: ["price", "photo"] },
   { subject: "howPoints", parts: ["point", "photo"] },
   { subject: "howPoints", parts: ["photo", "gain"] },
   { subject: "howPoints", parts: ["pointsthere"], not: ["howmany"] },
@@ -116,6 +124,7 @@ const APP_CALLED = [
   /(?<!\p{L})(?:platform|app) [abc](?!\p{L}).*(?<!\p{L})(?:real name|called|(?:which|what) (?:app|company)|k(?:au|o)n ?s[aie] (?:app|company)|asl?[iy]|asal|na+m|pangalan|anong app)(?!\p{L})/iu,
   /(?<!\p{L})(?:(?:real |actual )?name of|which app is|what app is|pangalan ng|anong app ang) (?:the )?(?:platform|app) [abc](?!\p{L})/iu,
   /(?:प्लेट\S{1,4}र्म|پلیٹ ?فارم)\s(?:[abc]|ए|बी|सी|اے|بی|سی)\s.*(?:असल|नाम|कौन ?स[ाीे] (?:ऐप|एप|कंपनी)|اصل|نام|کون ?س[اےی] (?:ایپ|کمپنی))/iu,
+  /^\W*(?:وش|ايش|إيش|شو|شنو) (?:هي )?(?:ال)?منص[ةه] [أابج]\P{L}*$/u,
   /(?<!\p{L})(?:ال)?منص[ةه] (?:[أاب]|ج|[abc])(?!\p{L}).*(?:اسمها|اسم|[أا]ي تطبيق|وش هي|ايش هي)/iu,
 ];
 
@@ -123,11 +132,13 @@ const APP_CALLED = [
 export function serviceIn(
   sentence: string,
   asks: boolean,
-  { dish, people, maxTotal }: Pick<MessageSlots, "dish" | "people" | "maxTotal">,
+  { dish, people, maxTotal, area }: Pick<MessageSlots, "dish" | "people" | "maxTotal" | "area">,
 ): Subject | null {
   const money = maxTotal !== null;
   if (tellsPrice(sentence, asks, money)) return "wrongPrice";
   const service = serviceAsked(sentence, dish !== "" || people !== null || money);
+  // "Change my area to Malqa" says where: it is moved, and nothing is asked.
+  if (service === "location" && area !== "") return null;
   const isOfAny = partsOf(sentence).has("whatif");
   return service === "wrongPrice" && asks && !isOfAny ? null : service;
 }

@@ -254,7 +254,7 @@ const ALONE: readonly (readonly [Subject, Sign])[] = [
   ],
   [
     "vat",
-    /^(?:و|هل |طيب |هذا |هذي |is |does |and |so )*(?:that |this |it |they |these |those |all )*(?:شامل|شامله|يشمل|تشمل|including|includes?|incl|inclusive of) (?:the )?(?:ال)?(?:توصيل|delivery)(?: (?:included|ولا لا|او لا))?$|^(?:and |و|طيب |so )*(?:(?:how much|whats the (?:price|total)|كم|بكم|كم (?:يطلع|يصير|تطلع)) )?(?:with|مع) (?:the )?(?:ال)?(?:توصيل|delivery)$|^(?:is |هل )?(?:the )?(?:delivery|ال?توصيل) (?:included|محسوب|شامل|داخل)$|^(?:is |are |does |هل |ال?سعر |هذا |هذي )*(?:that |this |it |they |these |those |the prices? )*(?:with|without|مع|شامل|بدون) (?:the )?(?:ال)?(?:delivery|توصيل) (?:or|ولا|او|ام) (?:with|without|not|مع|بدون|من غير|لا|بلا)(?: it| delivery| ال?توصيل)?$/,
+    /^(?:و|هل |طيب |هذا |هذي |is |does |and |so )*(?:that |this |it |they |these |those |all )*(?:شامل|شامله|يشمل|تشمل|including|includes?|incl|inclusive of) (?:the )?(?:ال)?(?:توصيل|delivery)(?: (?:included|ولا لا|او لا))?$|^(?:and |و|طيب |so )*(?:(?:how much|whats the (?:price|total)|كم|بكم|كم (?:يطلع|يصير|تطلع)) )?(?:with|مع) (?:the )?(?:ال)?(?:توصيل|delivery)(?: (?:هال|ال)سعر)?$|^(?:is |هل )?(?:the )?(?:delivery|ال?توصيل) (?:included|محسوب|شامل|داخل)$|^(?:is |are |does |هل |ال?سعر |هذا |هذي )*(?:that |this |it |they |these |those |the prices? )*(?:with|without|مع|شامل|بدون) (?:the )?(?:ال)?(?:delivery|توصيل) (?:or|ولا|او|ام) (?:with|without|not|مع|بدون|من غير|لا|بلا)(?: it| delivery| ال?توصيل)?$/,
   ],
   [
     "coupons",

@@ -54,7 +54,7 @@ export const ABOUT = anyPhrase(
 
 /** What the words for how sure a price is mean. */
 export const MEANING =
-  /(?:^| )(?:why|what|whats|meaning|mean|ليش|ليه|وش|ايش|شنو|معني|يعني)(?= |$).*(?:verified|unverified|stale|confirmed|موكد|مؤكد|موثق|قديم)(?= |$)/;
+  /(?:^| )(?:why|what|whats|meaning|mean|ليش|ليه|وش|ايش|شو|شنو|معني|معنى|يعني)(?= |$).*(?:verified|unverified|stale|confirmed|موكد|مؤكد|موثق|قديم)(?= |$)/;
 
 /** How long it takes is asked, which nobody has told us. */
 export const FAST = anyPhrase(

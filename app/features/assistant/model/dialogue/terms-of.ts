@@ -1,4 +1,5 @@
 import type { Ask, Focus, Utterance } from "../ask/ask";
+import { partsOf } from "../ask/parts";
 import { asksIfFree } from "../ask/service";
 import type { Subject } from "../ask/subjects";
 import { platformsIn } from "../vocabulary/platforms";
@@ -14,16 +15,18 @@ export function termsOf(read: Utterance, topic: Ask | undefined, message = ""): 
   const subject = isOfFee ? "freeDelivery" : read.subject;
   const asked = { ...read, kind: "unclear", subject: null } as const;
   // «ليش التوصيل غالي؟» of something that was spoken of has its reasons there, or at the place that is named with it.
+  const isOfService = partsOf(message).has("servicefee");
   if (subject === "dearDelivery" || subject === "dearer")
     return topic?.kind === "price" && (!read.restaurant || topic.dish !== "")
-      ? followUp(topic, { ...asked, focus: "why" })
+      ? followUp(topic, { ...asked, focus: "why", ...(isOfService && { left: "" }) })
       : undefined;
   // "And with delivery?" after what the dish costs alone.
   if (
     subject === "vat" &&
     (read.leans || read.asksPrice) &&
     topic?.kind === "price" &&
-    !read.restaurant
+    !read.restaurant &&
+    !(WHETHER.test(message) || partsOf(message).has("reckons"))
   )
     return followUp(topic, { ...asked, left: "" });
   if (subject === "freeDelivery")
@@ -36,6 +39,10 @@ export function termsOf(read: Utterance, topic: Ask | undefined, message = ""): 
   if (read.restaurant || read.dish) return ofRestaurant(least);
   return topic ? followUp(topic, least) : read;
 }
+
+/** «السعر شامل التوصيل ولا لا؟» asks of what was shown whether it is in there, and for no list again. */
+const WHETHER =
+  /^\s*(?:is|are|does|هل)\s|شامل|[يت]شمل|ضريب|(?<!\p{L})(?:ولا|includ\p{L}*|shamil|kasama|شامل|शामिल|vat|tax\p{L}*)(?!\p{L})/iu;
 
 /** Of these one restaurant is spoken of. */
 const OF_ONE = new Set<Ask["kind"]>(["price", "restaurant"]);

@@ -89,12 +89,18 @@ const TWO_SIZED = /(?<!\p{L}|\p{L}ين\s)(وسط|متوسط|كبير|صغير)ت
 export const twoSized = (said: string) =>
   /\p{N}/u.test(said) ? said : said.replace(TWO_SIZED, "2 $1");
 
+/** «أبي أغير حيي للملقا»: where they live now. */
+const MOVED =
+  /^\s*(?:\p{L}{2,6}\s+)?(?:[اأن]?غي?ر|[اأن]?بدل)\s+(?:حيي|حينا|الحي|عنواني|موقعي|مكاني)\s+(?:(?:[اإ]لى|ل?حي)\s+|ل(?:حي\s+)?(ل?))(?=\p{L})/u;
+const moved = (_: string, the = "") => `انا ساكن في ${the && "ال"}`;
+
 /** A message in Riyadh's own short forms, as it is read. */
 export const asArabsAsk = (said: string): string =>
   HALF_OF_EACH.reduce(
     (message, each) => message.replace(each, "نص $<rice> $<one> ونص $<rice> $<other>"),
     withOrdersListed(said)
       .replace(GREETING, greeted)
+      .replace(MOVED, moved)
       .replace(SWEETENS, "$1 حلى ")
       .replace(SOMETHING, "شي")
       .replace(NICEST, "احسن")

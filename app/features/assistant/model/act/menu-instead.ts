@@ -23,6 +23,11 @@ export function menuInstead(
   const menu = { ...ask, kind: "restaurant" as const, dish: "", query: "", size: "", nth: null };
   if (isThere && isSizeAlone(ask)) return menu;
   if (!heading) return undefined;
+  // Sushi is what stands under that heading there, whatever each is called.
+  const under = { ...menu, dish: ask.dish };
+  const listed = look.find("search_restaurant", restaurantInput(under));
+  if (listed === WAITING) return WAITING;
+  if (listed?.restaurants[0]?.dishes?.length) return under;
   const found = look.find("search_restaurant", restaurantInput(menu));
   if (found === WAITING) return WAITING;
   return found?.restaurants[0]?.cuisine === heading ? menu : undefined;

@@ -58,7 +58,7 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
        items missing, item missing, was missing, bad service, rude, food poisoning, disgusting, complain,
        complaint, my late order, refund, my money back, وصل بارد, وصلني بارد, جا بارد, جاني بارد, بارد وصل, تاخر,
        تاخروا, تاخر طلبي, متاخر, ناقص, نقص, غلطوا, طلبي غلط, الطلب غلط, خايس, خربان, سيئ, سيئة, كان سيء, سيء جدا, سيء مره, شكوى, اشتكي,
-       ابي اشتكي, استرجاع, ارجاع, ترجعون, فلوسي, المندوب, السائق, خدمة العملاء`,
+       ابي اشتكي, استرجاع, ارجاع, ترجعون, ترجع فلوسي, يرجع فلوسي, رجعوا فلوسي, ارجع فلوسي, فلوسي راحت, راحت فلوسي, ابي فلوسي, ابغى فلوسي, وين فلوسي, استرد فلوسي, المندوب, السائق, خدمة العملاء`,
     ),
   ],
   [
@@ -289,7 +289,7 @@ export function subjectOf(said: string, named: boolean): Subject | null {
 
 /** "Is the chicken halal?", not "halal butter chicken". */
 const isHalalAsked = (said: string): boolean =>
-  /(?:^| )(?:is|are|does|do|هل|هو|هي|لحمهم|دجاجهم|اكلهم)(?: \S+)* (?:halal|حلال)(?= |$)|(?:halal|حلال) (?:or not|ولا لا)/.test(
+  /(?:^| )(?:is|are|does|do|هل|هو|هي|(?:ال)?(?:اكل|لحم|دجاج|لحوم)(?:هم|كم)?(?= (?:\S+ )?(?:عندهم|عندكم|فيه|هذا|كله|كلها|حلال$))|(?:لحم|دجاج|اكل)(?:هم|كم))(?: \S+)* (?:halal|حلال)(?= |$)|(?:halal|حلال) (?:or not|ولا لا)/.test(
     said,
   );
 

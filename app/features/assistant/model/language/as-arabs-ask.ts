@@ -89,6 +89,13 @@ const TWO_SIZED = /(?<!\p{L}|\p{L}ين\s)(وسط|متوسط|كبير|صغير)ت
 export const twoSized = (said: string) =>
   /\p{N}/u.test(said) ? said : said.replace(TWO_SIZED, "2 $1");
 
+/** «الكباب بالكيلو»: in that size; «بالنص كيلو» too. */
+const BY_KILO = /(?<=\p{L}\s+)بال(نص\s+)?كيلو(?!\p{L})/gu;
+
+/** «كم سعرة بالكبسة»: calories, which have their own letter; «سعره» is what it costs, and is written so as well before an app. */
+const CALORIES =
+  /(?<!\p{L})سعرة(?=\s+(?:ب|في\s+)(?:ال)?(?!منص|تطبيق|برنامج|التطبيق|المنص|كم)\p{L}{3})/u;
+
 /** «أبي أغير حيي للملقا»: where they live now. */
 const MOVED =
   /^\s*(?:\p{L}{2,6}\s+)?(?:[اأن]?غي?ر|[اأن]?بدل)\s+(?:حيي|حينا|الحي|عنواني|موقعي|مكاني)\s+(?:(?:[اإ]لى|ل?حي)\s+|ل(?:حي\s+)?(ل?))(?=\p{L})/u;
@@ -101,6 +108,8 @@ export const asArabsAsk = (said: string): string =>
     withOrdersListed(said)
       .replace(GREETING, greeted)
       .replace(MOVED, moved)
+      .replace(BY_KILO, "$1كيلو")
+      .replace(CALORIES, "سعرة حرارية")
       .replace(SWEETENS, "$1 حلى ")
       .replace(SOMETHING, "شي")
       .replace(NICEST, "احسن")

@@ -94,3 +94,15 @@ test.each([["what they sell"], ["whats cheapest there"]])(
 
 test("«how are the hours at steak house»", () =>
   expect(lastOf("how are the hours at steak house").subject).toBe("hours"));
+
+test.each([
+  ["كم سعر الكباب بالكيلو عند ابو راكان", { kind: "price", size: "كيلو" }],
+  ["كم سعر الكباب عند ابو راكان", { kind: "price", size: "" }],
+  ["الاكل عندكم حلال؟", { kind: "cannot", subject: "halal" }],
+  ["دجاج حلال مشوي", { kind: "price" }],
+  ["كم سعرة بالكبسة", { kind: "cannot", subject: "calories" }],
+  ["كم سعره بالمنصة أ", { subject: null }],
+  ["ابغى اوفر فلوسي وش انسب تطبيق", { kind: "cannot", subject: "overall" }],
+  ["ابي فلوسي ترجع", { kind: "cannot", subject: "complaint" }],
+  ["عشا لعايلة ٦ اشخاص", { kind: "suggest", people: 6 }],
+])("%s", (said, ask) => expect(lastOf(said)).toMatchObject(ask));

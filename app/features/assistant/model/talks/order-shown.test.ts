@@ -15,6 +15,12 @@ test.each([
     ["cheapest coffee at Dune Drip"],
     "Pistachio Cortado",
   ],
+  [
+    "and what stands under the heading that is asked for",
+    ["how much is sushi at Hanabi Roll?"],
+    "Salmon Nigiri",
+  ],
+  ["or is not there", ["how much is pizza at Hanabi Roll?"], "I couldn’t find “pizza”"],
 ])("%s", async (_, turns, said) => {
   const db = await openSample();
   const model = builtInModel(() => knownNames(db));

@@ -41,14 +41,14 @@ const COMPANY = new Phrases(
 );
 const WE_ARE = new Phrases(
   each(
-    "we are, were, we will be, well be, we ll be, there will be, there ll be, therell be, it will be, we have, بنكون, راح نكون, نصير, صرنا, حنكون, i have guests, we are, were, there are, there s, for a group of, group of, for, a party of, party of, family of, for a family of, feed, feeds, feeding, to feed, حنا, احنا, نحن, عددنا, كلنا, لعدد, يكفي, تكفي, عائلة من, لعائلة من, ل",
+    "we are, were, we will be, well be, we ll be, there will be, there ll be, therell be, it will be, we have, بنكون, راح نكون, نصير, صرنا, حنكون, i have guests, we are, were, there are, there s, for a group of, group of, for, a party of, party of, family of, for a family of, feed, feeds, feeding, to feed, حنا, احنا, نحن, عددنا, كلنا, لعدد, يكفي, تكفي, عائلة من, لعائلة من, لعائلة, لعايلة, لعيلة, لاسرة, ل",
     true,
   ),
 );
 /** These say how many eat wherever they stand. */
 const WE_ARE_SURELY = new Phrases(
   each(
-    "عزومه, عزيمه, عندي عزومه, عندي عزيمه, عندنا عزومه, عندنا عزيمه, we will be, well be, we ll be, there will be, there ll be, therell be, بنكون, راح نكون, نصير, صرنا, حنكون, we are, we re, were, there are, there s, group of, a party of, party of, family of, حنا, احنا, نحن, عددنا, كلنا, عائلة من",
+    "عزومه, عزيمه, عندي عزومه, عندي عزيمه, عندنا عزومه, عندنا عزيمه, we will be, well be, we ll be, there will be, there ll be, therell be, بنكون, راح نكون, نصير, صرنا, حنكون, we are, we re, were, there are, there s, group of, a party of, party of, family of, حنا, احنا, نحن, عددنا, كلنا, عائلة من, لعائلة, لعايلة, لعيلة, لاسرة",
     true,
   ),
 );

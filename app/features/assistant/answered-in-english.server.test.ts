@@ -25,10 +25,16 @@ test.each([
     /\*\*Cheeseburger\*\*.*Hara.*\n.*\*\*Cheeseburger\*\*.*Deera/,
   ],
   ["spanish latte at rakwa vs dune drip", /Latte \(Large\).*Rakwa[\s\S]*Latte \(Large\).*Dune/],
+  ["which is cheaper, bahay manila or kusina ni aling nena", /Adobo.*Manila[\s\S]*Adobo.*Nena/],
+  ["qadoor al deera vs bayt al qidr", /Kabsa \(Half\).*Deera[\s\S]*Kabsa \(Half\).*Qidr/],
+  ["فحسة العم صالح ولا ليالي شبام", /فحسة لحم.*صالح[\s\S]*فحسة لحم.*شبام/],
   ["pizza fornello or rukn al hajari for margherita", /\(Medium\)[\s\S]*\(Medium\).*Fornello/],
 ])("like is set against like: %s", async (said, sides) =>
   expect(await answerTo(said)).toMatch(sides),
 );
+
+test("two restaurants that sell no meal of one name are set against each other as they are", async () =>
+  expect(await answerTo("qudoor al deera vs najd madghoot")).toMatch(/isn’t like for like/));
 
 test("two dishes are set against each other as they are", async () =>
   expect(

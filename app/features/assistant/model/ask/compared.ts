@@ -1,7 +1,6 @@
-import { headOf } from "~/features/catalogue";
+import { headOf, isAvoidable } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import type { MessageSlots, Slots } from "../slots/slots";
-import { isFoodWord } from "../vocabulary/food-words";
 import { isGeneral } from "../vocabulary/kinds";
 import type { KnownNames } from "../vocabulary/known-names";
 import type { Ask, Utterance } from "./ask";
@@ -105,32 +104,11 @@ export function byRating(against: Utterance, said: string): Utterance {
   if (!isOfPlaces || against.focus === "delivery") return against;
   // «مين اطيب؟» is asked of a taste that nobody here knows.
   const aside = TASTIER.test(said) ? "best" : against.aside;
-  if (!(against.rated || BETTER.test(said))) return withDishOfName({ ...against, aside });
+  if (!(against.rated || BETTER.test(said))) return { ...against, aside };
   return { ...against, kind: "ranked", list: { ...against, facts: [] } };
 }
 
 const TASTIER = /(?:^| )(?:اطيب|الذ|ازكي|tastier|tastiest)(?= |$)/;
-
-/**
- * «فحسة العم صالح ولا ليالي شبام»: where one of the restaurants is called by what it cooks, that is what costs so much at each
- * of them; two that are called by different things stay as they are.
- */
-function withDishOfName(against: Utterance): Utterance {
-  const sides = [against, ...(against.other ? [against.other] : []), ...against.rest];
-  const dishes = sides.map(({ restaurant }) => tokenize(restaurant).find(isHead));
-  const [dish = "", ...more] = new Set(dishes.filter((one) => one !== undefined));
-  if (dish === "" || more.length > 0 || !dishes.includes(undefined)) return against;
-  const { other, rest } = against;
-  return {
-    ...against,
-    dish,
-    other: other && { ...other, dish },
-    rest: rest.map((side) => ({ ...side, dish })),
-  };
-}
-
-/** Is a word a kind of dish by itself? */
-const isHead = (word: string): boolean => headOf(word) !== "" && isFoodWord(word);
 
 /** What is set against each other: two, or more. */
 export type ComparedThings = [Slots, Slots, ...Slots[]];
@@ -180,6 +158,8 @@ function partOf(
 /** «قهوة تركية ولا سعودية»: the second is of the first one's kind. */
 function headed(two: Slots, one: Slots): Slots {
   const head = headOf(one.dish);
+  // "Fish or vegetables": a food by itself is no kind of the other.
+  if (head === one.dish && isAvoidable(head)) return two;
   return two.dish && head && !headOf(two.dish) ? { ...two, dish: `${head} ${two.dish}` } : two;
 }
 
@@ -204,6 +184,12 @@ function areTwoDishes(
   slotsOf: (part: string) => MessageSlots,
   names: KnownNames,
 ): boolean {
+  // "Any Filipino food in Batha, adobo or sinigang?"
+  const [before, said] = [...parts]
+    .slice(0, 1)
+    .flatMap((part) => /^(.*)[,،](.*)$/su.exec(part)?.slice(1) ?? []);
+  if (said && before && slotsOf(before).dish === "")
+    return areTwoDishes([said, ...parts.slice(1)], slotsOf, names);
   const words = parts.map(tokenize);
   const [first = [], second = []] = words;
   if (parts.length !== 2 || first.length > A_DISH || second.length > WITH_LIMITS) return false;
@@ -211,7 +197,8 @@ function areTwoDishes(
   return parts.map(slotsOf).every((one, at) => {
     // "Kabsa or mandi at Najd", "adobo or sinigang in Batha": where both are.
     const isAnywhere = at > 0 || (one.restaurant === "" && one.area === "");
-    const isAlone = isAnywhere && one.also.length === 0;
+    // "Any biryani, kabsa or mandi?"
+    const isAlone = isAnywhere && (at === 0 || one.also.length === 0);
     return one.dish !== "" && one.unknown === "" && isAlone && one.quantity === null;
   });
 }

@@ -33,6 +33,9 @@ const COOKED_SO = "grills";
 /** What else is a meal to who eats no meat: foul, shakshouka, lentil soup. */
 const MEATLESS = [...ANYTHING, "breakfast", "soups"] as const;
 
+/** What there is besides for little money. */
+const SMALL = [...MEATLESS, "bakery", "salads"] as const;
+
 /** The cheapest of one dish that are enough to choose from. */
 const LINES_OF_A_NAME = 3;
 
@@ -41,12 +44,12 @@ export interface SuggestionCandidate extends SimilarDish {
   line: MenuLine;
 }
 
-/** The cheapest lines of the dishes that are alike, or of a heading, or of what people eat for lunch; `meatless`: who eat no meat; `dearest`: those that cost most. */
+/** The cheapest lines of the dishes that are alike, or of a heading, or of what people eat for lunch; `meatless`: who eat no meat; `dearest`: those that cost most; `small`: also what is less than a meal. */
 export async function candidatesOf(
   { db, embedder }: ToolContext,
   like: string,
   area: AskedArea | null,
-  { meatless = false, dearest = false } = {},
+  { meatless = false, dearest = false, small = false } = {},
 ): Promise<SuggestionCandidate[]> {
   const cuisine = SWEET.test(like) ? cuisineIn(like) : kitchenIn(like);
   if (cuisine) return candidatesFrom(db, cuisine, area, SWEET.test(like));
@@ -58,7 +61,15 @@ export async function candidatesOf(
   const alike = isNamed ? await alikeTo(db, embedder ?? null, wish, MOST_NAMES) : [];
   const candidates: SuggestionCandidate[] = [];
   if (alike.length === 0) {
-    const sections = section ? [section] : like ? [] : meatless ? MEATLESS : ANYTHING;
+    const sections = section
+      ? [section]
+      : like
+        ? []
+        : small
+          ? SMALL
+          : meatless
+            ? MEATLESS
+            : ANYTHING;
     const index = await freshCatalogue(db);
     for (const kind of sections)
       for (const line of await inArea(area, (id) =>

@@ -80,3 +80,16 @@ test("where all cost more than may be paid, the cheapest of the kind is told; no
   expect(nearest?.ranked[0]?.total).toBeGreaterThan(10);
   expect((await suggestSimilar(context, { like: "حلو", maxTotal: 40 })).nearest).toBeUndefined();
 });
+
+test("where no meal is to be had for the money, there is what is less than one", async () => {
+  const { items } = await suggestSimilar(context, { maxTotal: 9 });
+  expect(items.map(({ dish }) => dish.name_en)).toContain("Zaatar Fatayer");
+  const meals = (await suggestSimilar(context, { maxTotal: 30 })).items;
+  expect(meals.map(({ dish }) => dish.name_en)).not.toContain("Zaatar Fatayer");
+});
+
+test("what is greasy is fried", async () => {
+  const names = await namesFor("greasy");
+  expect(names).not.toContain("Greek Salad");
+  expect(names.join()).toMatch(/broast|fried|nuggets/i);
+});

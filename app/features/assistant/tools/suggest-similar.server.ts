@@ -20,10 +20,20 @@ const OF_A_KIND = 3;
 const OF_A_RESTAURANT = 2;
 /** Where there are no more than these, each shows more of what it has. */
 const FEW_RESTAURANTS = 2;
-/** Dishes like the one asked about, or of a kind, with what they cost; what the person avoids is left out. */
+/** Dishes like the one asked about, or of a kind, with what they cost; what the person avoids is left out. Where no meal is to be had for the money, what is less than one. */
 export async function suggestSimilar(
   context: ToolContext,
   question: SimilarQuestion,
+): Promise<SimilarItems> {
+  const found = await suggested(context, question, false);
+  const isShort = !question.like && question.maxTotal !== undefined && found.items.length === 0;
+  return isShort ? suggested(context, question, true) : found;
+}
+
+async function suggested(
+  context: ToolContext,
+  question: SimilarQuestion,
+  small: boolean,
 ): Promise<SimilarItems> {
   const { like = "", maxTotal, people = null, dearest = false } = question;
   const now = context.now();
@@ -35,7 +45,7 @@ export async function suggestSimilar(
   const cooks = ({ line }: SuggestionCandidate) => restaurants.get(line.restaurant_id)?.cuisine;
   const avoided = await knownAvoided(context, question.avoid);
   const meatless = avoided.some(({ food }) => food === "animal");
-  const candidates = (await candidatesOf(context, like, area, { meatless, dearest })).filter(
+  const candidates = (await candidatesOf(context, like, area, { meatless, dearest, small })).filter(
     (one) => !kitchens.has(cooks(one) ?? null),
   );
   const names = ({ item }: Ordered) => [item.name_ar, item.name_en];

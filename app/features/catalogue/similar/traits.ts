@@ -116,6 +116,7 @@ export const QUALITIES = `
 حلو, حلوه, sweet, sweeter = sweet:2 dessert:1.4
 مقرمش, مقرمشه, crispy, crispier, crunchy, crunchier, مقلي, fried = fried:.8
 مشوي, grilled, مشويه = grilled
+دهني, دهنيه, greasy, greasier, oily = fried:1 fastfood:1.2
 جبني, cheesy = cheese:.8
 كريمي, كريميه, creamy = creamy
 `;

@@ -115,12 +115,17 @@ function namesOf(
       for (let end = at + most; end > at; end--) {
         const part = words.slice(at, end);
         if (restaurants.isName(part)) return end - at;
+        // «سبعة شاورما» are seven, and no part of «شاورما سبعة وسبعين».
+        if (isCount(part)) continue;
         const known = score(part);
         if (tells(part, announced, vocabulary.dishes) && known >= SAME_NAME)
           return longerFrom(words, at, end, known);
         // "Dune Drip": words of its dishes too, that together are nothing but the name.
         if (part.length > 1 && known >= SURE_NAME && !isOfDishes(part)) return end - at;
       }
+      // "Laffa and Saj": words of its dishes as well, with what joins them.
+      const [first = "", and = "", next = ""] = words.slice(at, at + 3);
+      if (JOINS.test(and) && restaurants.isName([first, next])) return 3;
       return Math.max(beyondArea(words, at), heardAt(words, at, announced));
     },
     isLikeRestaurant: (words) => score(words) >= SAME_NAME,
@@ -162,6 +167,17 @@ const ENGLISH_ARTICLE = /^(?:al|el|ar|ash|az)$/;
 
 /** A word of English that may be one of what a menu has several of. */
 const ONE_OF = /^[a-z]{3,}[^s]$/;
+
+/** What joins the two words of a name. */
+const JOINS = /^(?:and|n|w|و)$/;
+
+/** Do words begin with a number word that counts the food behind it? */
+function isCount([number = "", of = ""]: readonly string[]): boolean {
+  const count = /\d/.test(number)
+    ? undefined
+    : numberWordsAt([{ text: number, from: 0, to: 0 }], 0);
+  return count !== undefined && isFoodWord(of);
+}
 
 /** No name is written in two scripts. */
 function isMixed(words: readonly string[]): boolean {

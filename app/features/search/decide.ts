@@ -128,7 +128,7 @@ function foundBy(
   const partly = isPartOfName(hypothesis) ? part : 0;
   if (!dish) {
     const best = meant[0];
-    if (!best || best.score < UNDERSTOOD) return undefined;
+    if (!best || best.score < UNDERSTOOD || isByChance(restaurant, best)) return undefined;
     const value = judge(hypothesis, best, undefined) - partly;
     if (value < LEAST) return undefined;
     return {
@@ -172,9 +172,9 @@ function isAnnouncedWithin(span: QuerySpan | null): boolean {
   );
 }
 
-/** Whether one short word only sounds like a word of a longer name: "put" is no coffee pot. */
-function isByChance(dish: QuerySpan | null, best: NameMatch<number>): boolean {
-  const [word = "", ...others] = dish?.texts ?? [];
+/** Whether one short word only sounds like a word of a longer name: "put" is no coffee pot, and "bet" no «بيت القدر». */
+function isByChance(span: QuerySpan | null, best: NameMatch<number>): boolean {
+  const [word = "", ...others] = span?.texts ?? [];
   const isShort = others.length === 0 && word.length <= SHORT;
   return isShort && best.queryCoverage < SAME_WORD && best.nameCoverage < WHOLE;
 }

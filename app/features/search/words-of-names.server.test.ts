@@ -132,3 +132,8 @@ test.each([
   const { lines } = await ask(query);
   expect(lines.map(({ understood }) => understood.item?.name_en)).toEqual(dishes);
 });
+
+test("a short word that only sounds like one of a longer name is no restaurant's", async () => {
+  expect((await ask("pit")).understood.restaurant).toBeNull();
+  expect((await ask("koi")).understood.restaurant?.name_en).toBe("Koi & Kumo");
+});

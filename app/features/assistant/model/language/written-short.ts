@@ -8,6 +8,7 @@ export const withSpelledOut = (message: string, names: KnownNames): string =>
   message
     .replace(HOW_IS, "how is")
     .replace(WILL_BE, "is $1")
+    .replace(EM, "of them")
     .replace(OWNED, (whole, place: string) => (names.isRestaurant(tokenize(place)) ? place : whole))
     .replace(WITH, (w, before: string | undefined, after: string) =>
       before && names.isRestaurant(tokenize(`${before} و ${after}`)) ? w : "with ",
@@ -23,6 +24,8 @@ export const withSpelledOut = (message: string, names: KnownNames): string =>
 const SEVERAL = /(?<![\p{L}\p{N}'’-])([a-z]{5,20}[^sui\P{L}])s(?![\p{L}\p{N}'’-])/giu;
 const OWNED = /(?<!\p{L})(\p{L}{2,20}(?:\s\p{L}{2,20})?)['’]s(?=\s|$|[?.!,])/giu;
 const HOW_IS = /(?<!\p{L})how['’]?s(?!\p{L})(?! (?:it|things|life|everything|you))/giu;
+/** "2 of em" */
+const EM = /(?<!\p{L})of ['’]?em(?!\p{L})/giu;
 /** "Will it be cheaper on B?" */
 const WILL_BE = /(?<!\p{L})(?:will|would)\s+(it|that|this|they)\s+be(?!\p{L})/giu;
 const WITH =

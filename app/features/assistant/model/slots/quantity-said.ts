@@ -1,5 +1,6 @@
 import { isPieces } from "~/features/catalogue";
 import { connectorMarks, quantityMarks, sizeMarks, type Token } from "~/features/search";
+import { measuresSaid } from "~/features/understanding";
 import { fillerEnd } from "../vocabulary/filler";
 import { isFoodWord } from "../vocabulary/food-words";
 import type { KnownNames } from "../vocabulary/known-names";
@@ -10,6 +11,8 @@ const LISTED =
 
 /** How many of something are ordered. */
 export function quantityIn(tokens: readonly Token[], names: KnownNames): Counted | undefined {
+  // «على بعد 3 كم» counts none.
+  const measured = measuresSaid(tokens);
   // Of "the second one, 4 of them" the 4 counts.
   const marks = quantityMarks(tokens, isFoodWord).filter(
     (one) =>
@@ -19,7 +22,8 @@ export function quantityIn(tokens: readonly Token[], names: KnownNames): Counted
       !(one.ofName && one.value === 1) &&
       !isPieces(tokens[one.end]?.text) &&
       !isPieces(tokens[one.start + 1]?.text) &&
-      !isInName(tokens, one, names),
+      !isInName(tokens, one, names) &&
+      !measured.some(({ start, end }) => start <= one.start && one.start < end),
   );
   // "Smoke alley wala 2 aur onion rings 1": where one number stands beside the dish, it counts that, and the other does not.
   const beside =

@@ -15,7 +15,7 @@ import { fillerEnd } from "../vocabulary/filler";
 import { isFoodWord } from "../vocabulary/food-words";
 import type { KnownNames } from "../vocabulary/known-names";
 import type { Mention } from "../vocabulary/mention";
-import { budgetIn, type Counted, moneyTold, peopleIn } from "../vocabulary/numbers";
+import { budgetIn, type Counted, moneyTold, numberAt, peopleIn } from "../vocabulary/numbers";
 import { wordsOf } from "../vocabulary/words-of";
 import {
   dishFrom,
@@ -277,8 +277,10 @@ function without(tokens: readonly Token[], taken: Counted | undefined): Token[] 
 }
 
 /** «واثنين», «والكبيرة», «وكم»: the «و» is written onto what counts, sizes or fills. */
-function detached(token: Token): Token {
+function detached(token: Token, at: number, tokens: readonly Token[]): Token {
   if (!/^و../.test(token.text) || saysSomething(token)) return token;
+  // «سبعة وسبعين» is one number, and a restaurant may be called by it.
+  if (at > 0 && numberAt(tokens, at - 1)?.end === at + 1) return token;
   const bare = { ...token, text: token.text.slice(1), from: token.from + 1, joined: true as const };
   return saysSomething(bare) ? bare : token;
 }

@@ -42,9 +42,10 @@ export function spansOf(
     const isVerb = named?.end === at + 1 && named.names === "dish" && isVerbAt(tokens, at);
     const surpassing = named && !isVerb && surpasses(named, longest, { size, filler, at, isSign });
     if (quantity?.start !== at && surpassing) {
-      spans.push({ ...named, cue });
+      const place = placeFrom(tokens, named, names);
+      spans.push({ ...named, cue }, ...place);
       cue = null;
-      at = named.end;
+      at = place[0]?.end ?? named.end;
     } else if (size > at && size >= filler && quantity?.start !== at) {
       const said = tokens[at]?.spoken && { size: sized?.size };
       spans.push({ names: "size", cue: null, start: at, end: size, skip: 0, lead: "", ...said });
@@ -75,6 +76,18 @@ export function spansOf(
   const known = settled(tokens, united(tokens, spans, names), names);
   // «کیرلا پیلس سے»: what stands behind names all that stands before it.
   return tokens[0]?.spoken ? united(tokens, known, names) : known;
+}
+
+/** "Ribeye steak house": the restaurant whose name begins with the last word of a dish and goes on behind it. */
+function placeFrom(tokens: readonly Token[], dish: Omit<Mention, "cue">, names: KnownNames) {
+  const start = dish.end - 1;
+  const next = tokens[dish.end];
+  const mayBe = dish.names === "dish" && start > dish.start && next && !next.starts;
+  if (!mayBe || /\d/.test(next.text)) return [];
+  const end =
+    start + names.restaurantAt(wordsFrom(tokens, start, tokens[start]?.text ?? ""), 0, false);
+  const place: Mention = { names: "restaurant", cue: null, start, end, skip: 0, lead: "" };
+  return end > dish.end ? [place] : [];
 }
 
 /** Does a number stand right behind a food, which it counts? */

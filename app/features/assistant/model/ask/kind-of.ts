@@ -106,7 +106,9 @@ export function kindOf(
   }
   if (ask.theirs && FOOD_THERE.test(said)) return "restaurant";
   // "Any dessert there?": what stands under a heading of their menu.
-  if ((ask.restaurant || ask.theirs) && isHeading({ ...ask, restaurant: "" })) return "restaurant";
+  // "Sabse sasta nashta kya hai": what the cheapest is, anywhere.
+  const isOfPlace = ask.restaurant || (ask.theirs && !(ask.isThere && has(SIGNS.price)));
+  if (isOfPlace && isHeading({ ...ask, restaurant: "" })) return "restaurant";
   if (has(RATING) && !names && !unknown) return "restaurant";
   if (has(SIGNS.similar) || (LIKE.test(said) && names)) return "similar";
   // "From Green Plate under 40": any of its dishes that costs no more.
@@ -128,8 +130,8 @@ export function kindOf(
   if (isCuisine(ask) && !isOrder && !(unknown && has(SIGNS.price))) return kindOfCuisine(ask, said);
   if (isHeading(ask) && !has(SIGNS.price)) return "suggest";
   // "The cheapest vegetarian meal": what is called a meal on menus is not all that is one.
-  if (isMealWithout(ask)) return "suggest";
-  if (isBudget(ask) || isSuggestion(ask, said)) return "suggest";
+  if (ask.focus === "delivery" && FEE_TOLD.test(said)) return "price";
+  if (isMealWithout(ask) || isBudget(ask) || isSuggestion(ask, said)) return "suggest";
   if (!names && !unknown && (ANYTHING_CHEAP.test(said) || A_MEAL.test(said))) return "suggest";
   if (!names && FOOD_FOR.test(said)) return "suggest";
   // "How do I …?" of what nobody knows: no dish is called so.
@@ -264,6 +266,10 @@ export const isMealWithout = ({
 function isBudget({ dish, restaurant, maxTotal, people }: Utterance): boolean {
   return !restaurant && !hasFood(dish) && (maxTotal !== null || people !== null);
 }
+
+/** "Delivery 50 riyal??": what a fee was. */
+const FEE_TOLD =
+  /^(?:why )?(?:the )?(?:delivery|توصيل|التوصيل) (?:fee |is |was |ب ?)*\p{Nd}+ (?:riyals?|sar|sr|ريال)(?: why)?$/u;
 
 /** Nobody spends so much on their own dinner, SAR. */
 const MOST_SPENT = 2500;

@@ -5,6 +5,7 @@ import type { Ask, Utterance } from "../ask/ask";
 import { pairOf } from "../ask/in-turn";
 import { linesOf } from "../ask/order";
 import { isMadeWith } from "../ask/variety";
+import { isRice } from "../slots/further-dishes";
 import { isGeneral } from "../vocabulary/kinds";
 import type { KnownNames } from "../vocabulary/known-names";
 import { appOfShown, type WrittenMessage } from "./app-of-shown";
@@ -138,12 +139,15 @@ function ideasMadeWith(topic: Ask, read: Utterance, signs: string): Ask | undefi
   const asks = read.kind === "price" || read.kind === "suggest" || read.kind === "unclear";
   // "The one with fish" counts none.
   const isPlain = read.restaurant === "" && (read.quantity ?? 1) === 1 && read.without.length === 0;
-  if (!isList || !asks || !isPlain || headOf(topic.dish) === "") return undefined;
-  const isOneOf = THE_ONE_WITH.test(signs) && isAvoidable(read.dish);
+  // After chicken, "with rice" is chicken with rice, which many dishes are.
+  const head = headOf(topic.dish);
+  const of = head || (isAvoidable(topic.dish) ? topic.dish : "");
+  if (!isList || !asks || !isPlain || of === "") return undefined;
+  const isOneOf = THE_ONE_WITH.test(signs) && (isAvoidable(read.dish) || isRice(read.dish));
   if (read.dish === "" || !(isMadeWith(read.dish) || isOneOf)) return undefined;
   const { maxTotal, people, area, deliverTo } = topic;
   return {
-    ...{ ...read, kind: "price", quantity: null, dish: `${headOf(topic.dish)} ${read.dish}` },
+    ...{ ...read, kind: head ? "price" : "suggest", quantity: null, dish: `${of} ${read.dish}` },
     ...{ maxTotal: read.maxTotal ?? maxTotal, people: read.people ?? people },
     ...{ area: read.area || area, deliverTo: read.deliverTo || deliverTo },
   };

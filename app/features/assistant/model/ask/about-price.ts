@@ -66,3 +66,10 @@ export function bestFirst(ask: Utterance, said: string): Utterance {
   const counts = quantity !== null || people !== null;
   return isBest && !isOfPrice && !counts ? { ...ask, rated: true } : ask;
 }
+
+/** Nobody spends so much on their own dinner, SAR. */
+export const MOST_SPENT = 2500;
+
+/** "Delivery 50 riyal??": what a fee was. */
+export const FEE_TOLD =
+  /^(?:why )?(?:the )?(?:delivery|توصيل|التوصيل) (?:fee |is |was |ب ?)*\p{Nd}+ (?:riyals?|sar|sr|ريال)(?: why)?$/u;

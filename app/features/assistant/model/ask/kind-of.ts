@@ -6,7 +6,7 @@ import { hasFood, type MessageSlots, type Slots } from "../slots/slots";
 import { isFoodWord } from "../vocabulary/food-words";
 import { isKind } from "../vocabulary/kinds";
 import { plain, type Sign } from "../vocabulary/phrases";
-import { isAnyMeal, WANTS } from "./about-price";
+import { FEE_TOLD, isAnyMeal, MOST_SPENT, WANTS } from "./about-price";
 import type { Kind, Utterance } from "./ask";
 import {
   ABOUT,
@@ -105,8 +105,7 @@ export function kindOf(
       return "restaurant";
   }
   if (ask.theirs && FOOD_THERE.test(said)) return "restaurant";
-  // "Any dessert there?": what stands under a heading of their menu.
-  // "Sabse sasta nashta kya hai": what the cheapest is, anywhere.
+  // "Any dessert there?" is of their menu, and "sabse sasta nashta kya hai" of any.
   const isOfPlace = ask.restaurant || (ask.theirs && !(ask.isThere && has(SIGNS.price)));
   if (isOfPlace && isHeading({ ...ask, restaurant: "" })) return "restaurant";
   if (has(RATING) && !names && !unknown) return "restaurant";
@@ -266,13 +265,6 @@ export const isMealWithout = ({
 function isBudget({ dish, restaurant, maxTotal, people }: Utterance): boolean {
   return !restaurant && !hasFood(dish) && (maxTotal !== null || people !== null);
 }
-
-/** "Delivery 50 riyal??": what a fee was. */
-const FEE_TOLD =
-  /^(?:why )?(?:the )?(?:delivery|توصيل|التوصيل) (?:fee |is |was |ب ?)*\p{Nd}+ (?:riyals?|sar|sr|ريال)(?: why)?$/u;
-
-/** Nobody spends so much on their own dinner, SAR. */
-const MOST_SPENT = 2500;
 
 /** "Something cheap", «ابي شي رخيص», "kuch sasta dikhao": and nothing else, so that no talk of other things is meant. */
 const ANYTHING_CHEAP =

@@ -1,6 +1,7 @@
 import { headOf, isAvoidable } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import type { MessageSlots, Slots } from "../slots/slots";
+import { isFoodWord } from "../vocabulary/food-words";
 import { isGeneral } from "../vocabulary/kinds";
 import type { KnownNames } from "../vocabulary/known-names";
 import type { Ask, Utterance } from "./ask";
@@ -140,6 +141,14 @@ function partOf(
   const isRival = one.restaurant !== "" && !slots.restaurant && slots.area !== "";
   if (isRival && names.isRestaurant(tokenize(slots.area)))
     return { ...slots, restaurant: slots.area, area: "" };
+  // "Rakwa and dune latte": beside a restaurant alone, a dish that begins as a restaurant is called is of that.
+  const isBeside = one.restaurant !== "" && one.dish === "" && !slots.restaurant && slots.dish;
+  const length = isBeside && !isFoodWord(words[0] ?? "") ? names.restaurantAt(words, 0, true) : 0;
+  if (length > 0 && length < words.length) {
+    const place = words.slice(0, length);
+    const dish = tokenize(slots.dish).filter((word) => !place.includes(word));
+    return { ...slots, restaurant: place.join(" "), dish: dish.join(" ") };
+  }
   // "Fornello or pizza rukn al hajari": what that is called by is no other dish.
   const isAlone = slots.restaurant !== "" && tokenize(slots.dish).length === 1;
   const both = `${slots.dish} ${slots.restaurant}`;

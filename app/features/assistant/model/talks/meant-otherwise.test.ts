@@ -72,3 +72,18 @@ test.each([
 test("what a delivery cost is no budget", () => {
   expect(lastOf("delivery 50 riyal?? why")).toMatchObject({ kind: "cannot", focus: "delivery" });
 });
+
+describe("the second of two places stands before the dish", () => {
+  test.each([
+    ["compare rakwa and dune latte", "latte", "rakwa", "latte", "dune"],
+    ["kabsa or chicken burger", "kabsa", "", "chicken burger", ""],
+  ])("%s", (said, dish, restaurant, second, rival) => {
+    const { other, ...ask } = lastOf(said);
+    expect([ask.dish, ask.restaurant, other?.dish, other?.restaurant]).toEqual([
+      dish,
+      restaurant,
+      second,
+      rival,
+    ]);
+  });
+});

@@ -40,6 +40,7 @@ import { allNear, likeWithLike, sideFound } from "./compared-sides";
 import { feesInGeneral } from "./fees-in-general";
 import { historyOfEach } from "./history-of-each";
 import { inOwnWords } from "./in-own-words";
+import { kindsThere } from "./kinds-there";
 import { type Lookups, WAITING } from "./lookups";
 import { askedAgain, chainInstead, isAllLacked, isUnknownDish, menuInstead } from "./menu-instead";
 import { placesLike } from "./places-like";
@@ -78,7 +79,9 @@ const price: Act = (ask, acting) => {
   if (like) return suggest(like, acting);
   const menu = found && menuInstead(ask, found, look);
   if (menu) return menu === WAITING ? WAITING : restaurant(menu, acting);
-  const result = found && inOwnWords(found, own);
+  const kinds = found && kindsThere(ask, found, look);
+  if (kinds === WAITING) return WAITING;
+  const result = kinds && inOwnWords(kinds, own);
   const surely = ask.surely || unlike(ask.dish) || withoutIngredient(ask.dish);
   if (result && surely !== "" && isUnknownDish({ ...ask, surely }, result)) {
     const known = { ...ask, dish: surely, size: ask.restaurant ? "" : ask.size, surely: "" };

@@ -19,6 +19,7 @@ import type { Slots } from "../slots/slots";
 import { ACTS, type Acting } from "./acts";
 import { orderInputs, priceInput } from "./calls";
 import { sidesShown } from "./compared-sides";
+import { kindsThere } from "./kinds-there";
 import { type Lookups, WAITING } from "./lookups";
 
 /** What was chosen of a list that was shown. */
@@ -74,6 +75,11 @@ export function listShown(ask: Ask, acting: Acting): Picked[] | typeof WAITING {
   const before = acting.look.used.length;
   if (ACTS[ask.kind](ask, acting) === WAITING) return WAITING;
   const used = acting.look.used.slice(before);
+  const [first] = used;
+  if (ask.kind === "price" && first && "matches" in first) {
+    const kinds = kindsThere(ask, first, acting.look);
+    if (kinds !== WAITING && kinds !== first) return kinds.matches.map(fromMatch);
+  }
   if (ask.platforms.length === 0 || (ask.kind !== "suggest" && ask.kind !== "similar"))
     return used.flatMap(listed);
   // Ideas on one app are in the order of what they cost there.

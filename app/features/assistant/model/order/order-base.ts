@@ -31,7 +31,9 @@ export function baseOf(topic: Ask, { clauses, slotsOf }: Clauses, before?: Ask):
   const both = pick === undefined && isOrder && (orderAtBoth(topic) ?? orderOfBoth(topic));
   if (both) return { ask: both, picks: false };
   // "Two of that, and a sinangag" of what the restaurant that was named lacks: where it was shown.
-  if (pick === undefined && topic.elsewhere && topic.restaurant !== "" && isOrderable(topic))
+  // «ابي الثاني» of all that is called so there is ordered as that.
+  const isPicked = topic.elsewhere || topic.nth !== null;
+  if (pick === undefined && isPicked && topic.restaurant !== "" && isOrderable(topic))
     return { ask: { ...topic, ...ONE, from: choiceOf(topic, topic.nth ?? 0) }, picks: false };
   if (pick === undefined) {
     const ask = isOrderable(topic) ? topic : beforeAside(topic, before, { clauses, slotsOf });

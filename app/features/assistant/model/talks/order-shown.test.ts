@@ -20,6 +20,12 @@ test.each([
     ["how much is sushi at Hanabi Roll?"],
     "Salmon Nigiri",
   ],
+  [
+    "of many that are called so, each is told",
+    ["how much is fish at Shubbak Al Bahar?"],
+    "Fish Sayadieh",
+  ],
+  ["and one that is called just that alone", ["hummus at Zaytoun w Zaatar"], "cost about the same"],
   ["or is not there", ["how much is pizza at Hanabi Roll?"], "I couldn’t find “pizza”"],
 ])("%s", async (_, turns, said) => {
   const db = await openSample();

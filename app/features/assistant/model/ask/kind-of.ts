@@ -4,7 +4,7 @@ import { sectionOf } from "~/features/search";
 import type { FactKind } from "../../facts/schema";
 import { hasFood, type MessageSlots, type Slots } from "../slots/slots";
 import { isFoodWord } from "../vocabulary/food-words";
-import { isKind } from "../vocabulary/kinds";
+import { isBowl, isKind } from "../vocabulary/kinds";
 import { plain, type Sign } from "../vocabulary/phrases";
 import { FEE_TOLD, isAnyMeal, MOST_SPENT, WANTS } from "./about-price";
 import type { Kind, Utterance } from "./ask";
@@ -223,7 +223,7 @@ function isCuisine({ dish, restaurant }: Utterance): boolean {
     (word) => !isProperty(word) && !isOpen(word) && headOf(word.replace(/s$/, "")) !== "",
   );
   const isSaid = (word: string) => isProperty(word) || isOpen(word) || tokenize(word).every(isKind);
-  return words.length > 0 && !restaurant && !isDish && words.every(isSaid);
+  return words.length > 0 && !restaurant && !isDish && !isBowl(dish) && words.every(isSaid);
 }
 
 /** How a dish is cooked. */

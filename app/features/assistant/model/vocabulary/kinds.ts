@@ -33,6 +33,9 @@ export function isKitchen(words: string): boolean {
   return !isAvoidable(words) && !isFoodWord(words) && tokenize(words).some(cuisineSaid);
 }
 
+/** Is it rice and nothing else, of which menus have a bowl: "magkano kanin"? */
+export const isBowl = (dish: string): boolean => /^(?:rice|kanin|chawa?l|चावल|چاول)$/iu.test(dish);
+
 /** Is it a kind of food, and no dish: "chicken"? */
 export function isGeneral(dish: string): boolean {
   return dish !== "" && tokenize(dish).every((word) => isKind(word) || isAvoidable(word));

@@ -127,7 +127,8 @@ function isCounting(
   // «دبل تشيز ٢», "chicken burger 2": so few behind food, where no name ends so, are so many of it.
   const isFood = isFoodWord(before) || names.isDishWord(before);
   const isFew = Number(tokens[start]?.text) <= FEW && isFood;
-  if (isFew && isLast(tokens, end)) return true;
+  // "Shawarma 3 from amo hamza": and so where the place is announced behind the number.
+  if (isFew && (isLast(tokens, end) || isAnnouncing(tokens, end))) return true;
   // «شاورما اثنين»: what is counted may come first, where the number is a word.
   if (end === tokens.length && !/\d/.test(tokens[start]?.text ?? "")) return true;
   return [1, 2, 3].some((back) => fillerEnd(tokens, start - back) === start);

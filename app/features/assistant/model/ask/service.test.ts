@@ -26,6 +26,7 @@ test.each([
   ["هل اقدر اطلب من عندك؟", "ordering"],
   ["مطعمكم هذا يوصل لحي طويق؟", "coverage"],
   ["كيف اسجل", "account"],
+  ["كيف اعرف ان السعر صحيح", "trust"],
   ["وش فايدة النقاط؟", "howPoints"],
   ["what can I use my points for?", "howPoints"],
   ["پوائنٹس کیسے ملتے ہیں؟", "howPoints"],
@@ -286,5 +287,7 @@ test.each([
   ["أبي أغير حيي للملقا", { kind: "save" }],
   ["كيف أسوي حسابي بالتطبيق", { query: "" }],
   ["وش معنى غير مؤكد", { kind: "about" }],
+  ["وش يجي مع وجبة البروست", { kind: "cannot", subject: "contents" }],
+  ["وجبة البروست مع بيبسي", { subject: null }],
   ["كيف الكبسة عند قدور الديرة", { restaurant: "قدور الديرة" }],
 ])("%s", (said, ask) => expect(lastOf(said)).toMatchObject(ask));

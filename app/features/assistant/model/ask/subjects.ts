@@ -101,7 +101,7 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
   // What belongs to a dish beside its name.
   [
     "contents",
-    /(?:^| )(?:(?:does|do|will|would) (?:it|that|this|they)(?: \S+)? come with|come with (?:it|that|this)|what(?:s| is| s)?(?: all)? (?:included|inside|comes? with|in) (?:it|that|this|with it)|what comes with|how many (?:pieces|slices|sticks)(?: (?:is|are|in|does|do|has|have) (?:it|that|this|they|there)(?: \S+)?| it| that| are)?$|how many (?:pieces|slices|sticks) (?:(?:are|is|come|comes) )?(?:there )?(?:in|inside|does|do|come|comes)(?! \d)|كم (?:قطعه|شريحه|حبه) (?:في|فيه|فيها|[يت]جي)(?!.* \d)|(?:يجي|تجي|يجون) (?:معها|معه|معاها|معاه))(?= |$)(?!.*(?:^| )(?:delivery|shipping|ال?توصيل)(?= |$))/,
+    /(?:^| )(?:(?:does|do|will|would) (?:it|that|this|they)(?: \S+)? come with|come with (?:it|that|this)|what(?:s| is| s)?(?: all)? (?:included|inside|comes? with|in) (?:it|that|this|with it)|what comes with|how many (?:pieces|slices|sticks)(?: (?:is|are|in|does|do|has|have) (?:it|that|this|they|there)(?: \S+)?| it| that| are)?$|how many (?:pieces|slices|sticks) (?:(?:are|is|come|comes) )?(?:there )?(?:in|inside|does|do|come|comes)(?! \d)|كم (?:قطعه|شريحه|حبه) (?:في|فيه|فيها|[يت]جي)(?!.* \d)|(?:وش|ايش|شو) (?:اللي )?ب?[يت]جي مع|(?:يجي|تجي|يجون) (?:معها|معه|معاها|معاه))(?= |$)(?!.*(?:^| )(?:delivery|shipping|ال?توصيل)(?= |$))/,
   ],
   // "What's in the pad thai?", "how big is the large pizza?"
   [

@@ -64,7 +64,7 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
   [
     "tracking",
     anyPhrase(
-      `track, tracking, where is my order, wheres my order, my order arrive, when will my order, order status,
+      `track, tracking, how i can see my order, how can i see my order, how do i see my order, how to see my order, where can i see my order, where i can see my order, see my orders, where is my order, wheres my order, my order arrive, when will my order, order status,
        cancel my order, cancel order, cancel the order, وين طلبي, طلبي وين, وصول طلبي, متى يوصل, متى يجي, تتبع, اتتبع,
        حالة الطلب, الغي, الغ, الغاء, كم باقي`,
     ),

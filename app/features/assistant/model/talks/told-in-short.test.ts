@@ -59,8 +59,27 @@ test.each([
   ["why is hungerstation more expensive than jahez", "dearer"],
   ["book me a table for 4 at 8pm", "ordering"],
   ["ممكن تحجز لي طاولة لأربعة", "ordering"],
+  ["how i can see my order", "tracking"],
+  ["where i see my orders", "tracking"],
 ])("%s: %s", (said, subject) => {
   expect(lastOf(said)).toMatchObject({ kind: "cannot", subject });
+});
+
+test("an order that is only reckoned is no order that was placed", () => {
+  expect(lastOf("i want to see my order total: burger and fries").kind).not.toBe("cannot");
+});
+
+test.each([
+  ["cheapest biryani", "deliver charge how much on B"],
+  ["cheapest biryani", "delivery fee how much on B"],
+])("%s, %s: its delivery fee there", (...said) => {
+  const fee = lastOf(...said);
+  expect(fee).toEqual(lastOf("cheapest biryani", "delivery charge how much on B"));
+  expect(fee).not.toEqual(lastOf("cheapest biryani", "how much on B"));
+});
+
+test("whether they deliver asks for no fee", () => {
+  expect(lastOf("do you deliver biryani").kind).toBe("cannot");
 });
 
 test.each([

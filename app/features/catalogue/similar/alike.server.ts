@@ -38,7 +38,11 @@ export async function alikeByTraits(
   const each = traitsAsked(words);
   const met = (traits: Representation) =>
     each.filter((some) => [...some].some((name) => (traits.get(name) ?? 0) >= HAS)).length;
+  // A cold brew is coffee, and warm to nobody.
+  const isOther = ({ traits }: Represented) =>
+    asked.has("warm") && (traits.get("cold") ?? 0) >= HAS;
   const alike = (await representedIn(await freshCatalogue(db)))
+    .filter((one) => !isOther(one))
     .map((one) => ({ ...one, similarity: likeness(asked, one.traits), met: met(one.traits) }))
     .filter(
       ({ similarity, met }) => similarity >= (each.length > 0 && met === each.length ? HAS : LEAST),

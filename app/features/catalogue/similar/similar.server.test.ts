@@ -56,6 +56,13 @@ describe("what we know ourselves", () => {
     expect(placeOf(names, other)).toBe(-1);
   });
 
+  test("nothing cold is warm, and coffee may be cold", async () => {
+    expect(placeOf(await namesOf(await alikeByTraits(db, "warm coffee", 60)), /Cold|Iced/)).toBe(
+      -1,
+    );
+    expect(placeOf(await namesOf(await alikeByTraits(db, "coffee", 60)), /Cold/)).not.toBe(-1);
+  });
+
   test("a quarter is not hot: «برجر الحارة»", async () => {
     const names = await namesOf(await alikeByTraits(db, "حار", 60));
     expect(placeOf(names, /الحارة/)).toBe(-1);

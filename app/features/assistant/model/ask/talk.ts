@@ -28,7 +28,7 @@ export const TALK = {
     "bye, goodbye, see you, see ya, good night, see you later, see ya later, talk later, catch you later, laters, مع السلامة, باي, الى اللقاء, تصبح على خير, في امان الله, اشوفك, يلا سلام, ma3 alsalama",
   ),
   greet: anyPhrase(
-    `hi, hello, hey, hey there, hi there, good morning, good evening, good afternoon, salam, salaam,
+    `hi, hello, hey, hey there, hi there, good morning, good evening, good afternoon, salam, salaam, aoa,
      assalamu alaikum, marhaba, السلام عليكم, سلام عليكم, السلام عليكم ورحمة الله, سلام, مرحبا,
      مرحبتين, هلا, هلا والله, اهلا, اهلين, يا هلا, هاي,
      صباح الخير, مساء الخير, صباح النور, مساء النور, حياك, حياك الله, مساك الله بالخير,

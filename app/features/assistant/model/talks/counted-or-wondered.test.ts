@@ -41,7 +41,12 @@ test.each([
   "یہ قیمتیں کس کی ہیں",
   "ये दाम किसके हैं",
   "kaninong presyo to",
+  "ye price sahi hai?",
+  "یہ قیمت صحیح ہے؟",
+  "kailan huling na update to",
 ])("«%s» is asked of us", (said) => expect(lastOf(said).kind).toBe("about"));
+
+test("a greeting in four letters names nothing", () => expect(lastOf("aoa").kind).toBe("greet"));
 
 test("whose price is the lowest is asked of a dish", () =>
   expect(lastOf("sabse kam price kis ka hai biryani")).toMatchObject({

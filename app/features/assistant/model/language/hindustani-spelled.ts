@@ -1,5 +1,5 @@
 import { fold } from "~/features/names";
-import { phrasesIn, wordFiles } from "~/features/understanding";
+import { phrasesIn, romanised, wordFiles } from "~/features/understanding";
 import type { KnownNames } from "../vocabulary/known-names";
 import { isLeftOf, isName } from "./shortened";
 
@@ -103,9 +103,17 @@ const CHOOSES =
 const withAnd = (message: string): string =>
   CHOOSES.test(message) ? message : message.replace(AND, "aur");
 
+/** «मलाज में»: a place whose ज is written without the dot that makes it the z of its name. */
+const withDots = (message: string, { areaAt }: KnownNames): string =>
+  message.replace(/\p{Script=Devanagari}+/gu, (word) => {
+    const dotted = word.replace(/ज(?!़)/gu, "ज़");
+    const isArea = (one: string) => areaAt([fold(romanised(one))], 0, false) > 0;
+    return dotted !== word && isArea(dotted) && !isArea(word) ? dotted : word;
+  });
+
 /** A message with the words of Hindi and Urdu as the words data spells them, unless a name or a food is called so. */
 export const asHindustaniSpells = (message: string, names: KnownNames): string =>
-  withAnd(inFull(message.replace(IS, "hai"), names)).replace(WORDS, (word) => {
+  withAnd(inFull(withDots(message, names).replace(IS, "hai"), names)).replace(WORDS, (word) => {
     const folded = word.toLowerCase();
     const read = soundingLike(folded) ?? shortFor(folded);
     return read === undefined || isName(folded, names) ? word : read;

@@ -53,3 +53,10 @@ test("whose price is the lowest is asked of a dish", () =>
     kind: "price",
     dish: "biryani",
   }));
+
+test.each([
+  ["मलाज के पास शावरमा", { dish: "shawarma", restaurant: "", area: expect.stringMatching(/./) }],
+  ["आज शावरमा", { dish: "shawarma", area: "" }],
+])("«%s»: a dot that is left out hides no place, and makes none", (said, asked) =>
+  expect(lastOf(said)).toMatchObject(asked),
+);

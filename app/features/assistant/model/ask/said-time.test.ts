@@ -6,10 +6,21 @@ import { momentOf, timeSaid } from "./said-time";
 /** Saturday 14 March 2026, four in the afternoon in Riyadh. */
 const NOW = Date.UTC(2026, 2, 14, 13);
 
-function told(message: string): string | null {
+function told(message: string, now = NOW): string | null {
   const { when } = timeSaid(message);
-  return when && momentOf(when, NOW);
+  return when && momentOf(when, now);
 }
+
+test.each([
+  ["cheapest dinner tonight", "2026-03-14T22:20"],
+  ["عشا الليله", "2026-03-14T22:20"],
+  ["something to eat this evening", "2026-03-14T22:20"],
+  ["dinner at 9 pm", "2026-03-15T21:00"],
+  ["ideas for this afternoon", "2026-03-15T16:00"],
+  ["dinner tomorrow night", "2026-03-15T21:00"],
+])("at twenty past ten in the evening: %s", (message, at) => {
+  expect(told(message, Date.UTC(2026, 2, 14, 19, 20))).toBe(at);
+});
 
 describe("a time that a message names", () => {
   test.each([

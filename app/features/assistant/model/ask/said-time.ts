@@ -11,6 +11,8 @@ export interface SaidTime {
   minutes: number | null;
   /** Whether "at ten" may be either half of the day. */
   either: boolean;
+  /** Of a time that is named and no hour: until when it is that time, minutes from midnight. */
+  until?: number;
 }
 
 const HOUR_MS = DAY_MS / 24;
@@ -56,21 +58,26 @@ const FIRST_OF_MORNING = 6;
 const EDGE = "(?<![\\p{L}\\p{N}\\p{Script=Devanagari}])و?";
 const END = "(?![\\p{L}\\p{N}\\p{Script=Devanagari}])";
 
-/** Times of the day by their names, in minutes from midnight. */
-const PARTS: readonly (readonly [RegExp, number])[] = [
-  [part("midnight|منتصف الليل|نص الليل"), 24 * 60],
-  [part(`${english("morning")}|الصبح|(?:في|بكره|غدا) الصباح|صباحا|subah|صبح|सुबह|umaga`), 9 * 60],
-  [part("at noon|midday|الظهر|ظهرا|dopahar|دوپہر|दोपहर|tanghali"), 13 * 60],
-  [part(`${english("afternoon")}|العصر|عصرا|hapon`), 16 * 60],
-  [part("(?<=\\d )(?:الفجر|ng madaling araw)|فجرا|madaling araw"), 4 * 60],
+/** Times of the day by their names: when each is, and until when it is that time, in minutes from midnight. */
+const PARTS: readonly (readonly [sign: RegExp, at: number, until: number])[] = [
+  [part("midnight|منتصف الليل|نص الليل"), 24 * 60, 25 * 60],
+  [
+    part(`${english("morning")}|الصبح|(?:في|بكره|غدا) الصباح|صباحا|subah|صبح|सुबह|umaga`),
+    9 * 60,
+    12 * 60,
+  ],
+  [part("at noon|midday|الظهر|ظهرا|dopahar|دوپہر|दोपहर|tanghali"), 13 * 60, 15 * 60],
+  [part(`${english("afternoon")}|العصر|عصرا|hapon`), 16 * 60, 18 * 60],
+  [part("(?<=\\d )(?:الفجر|ng madaling araw)|فجرا|madaling araw"), 4 * 60, 6 * 60],
   // «المغرب» and «شام» alone are countries, and names of restaurants.
-  [part("(?:بعد|وقت|قبل) المغرب"), 18 * 60],
-  [part(`${english("evening")}|المساء|مساء|shaam|शाम|(?<=کل |آج )شام`), 19 * 60],
+  [part("(?:بعد|وقت|قبل) المغرب"), 18 * 60, 21 * 60],
+  [part(`${english("evening")}|المساء|مساء|shaam|शाम|(?<=کل |آج )شام`), 19 * 60, 23 * 60],
   [
     part(
       `tonight|at night|late night|${english("night")}|الليله|بالليل|الليل|ليلا|raat|rat(?= (?:ko|ke|\\S+ baje) )|رات|रात|gabi`,
     ),
-    21 * 60,
+    NIGHT,
+    28 * 60,
   ],
 ];
 
@@ -180,7 +187,9 @@ export function timeSaid(message: string): { when: SaidTime | null; rest: string
   if (days && WAS.test(said)) return { when: null, rest: without(message, found) };
   return {
     when: {
-      ...(clock ? clockOf(clock, named?.[1]) : { minutes: named?.[1] ?? null, either: false }),
+      ...(clock
+        ? clockOf(clock, named?.[1])
+        : { minutes: named?.[1] ?? null, either: false, until: named?.[2] }),
       days,
       weekday: weekday < 0 ? null : weekday % DAYS.length,
     },
@@ -245,12 +254,15 @@ function without(message: string, found: readonly [number, number][]): string {
 }
 
 /** The moment in Riyadh that is meant by what was said, as a tool takes it: 2026-03-14T22:00. `now` in ms. */
-export function momentOf({ days, weekday, minutes, either }: SaidTime, now: number): string {
+export function momentOf({ days, weekday, minutes, either, until }: SaidTime, now: number): string {
   const today = riyadhDay(now);
   const ahead = weekday === null ? (days ?? 0) : (((weekday - (today + 4)) % 7) + 7) % 7;
   const midnight = (today + ahead) * DAY_MS - RIYADH_OFFSET_MS;
   if (minutes === null) return timeText(now + ahead * DAY_MS);
   const at = midnight + minutes * MINUTE_MS;
+  // At ten in the evening "tonight" is now, and not tomorrow at nine.
+  if (at < now - STILL_NOW_MS && until !== undefined && now < midnight + until * MINUTE_MS)
+    return timeText(now);
   const both = either ? [at, at + 12 * HOUR_MS] : [at];
   const fits = both.filter((one) => one >= now - STILL_NOW_MS);
   const saysDay = days !== null || weekday !== null;

@@ -1,8 +1,8 @@
-import "~/server/http/fetch-classes.server";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import { AGAIN_SECONDS, isDatabaseAway } from "~/server/database/database-away.server";
 import { isExpected } from "~/server/expected-error";
+import { FetchResponse } from "~/server/http/fetch-classes.server";
 import { logError, logEvent } from "~/server/log.server";
 import { readJson } from "./body.server";
 import type { Endpoint } from "./endpoint";
@@ -90,7 +90,7 @@ export function jsonResponse(data: unknown, init: ResponseInit = {}): Response {
 }
 
 /** An answer of which no stream is made unless somebody asks for one: that costs more than all the rest of a response. */
-class TextResponse extends Response {
+class TextResponse extends FetchResponse {
   constructor(
     readonly written: string,
     init: ResponseInit,

@@ -1,5 +1,5 @@
-import "./fetch-classes.server";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { FetchRequest } from "./fetch-classes.server";
 
 type Body = ReadableStream<Uint8Array> | IncomingMessage | null;
 
@@ -8,7 +8,7 @@ type Body = ReadableStream<Uint8Array> | IncomingMessage | null;
  * does. What it has of its own it has by its class, since V8 keeps the getter of a single object, and all that this leads to,
  * until it collects the whole heap.
  */
-export class IncomingRequest extends Request {
+export class IncomingRequest extends FetchRequest {
   #signal: AbortSignal | undefined;
 
   constructor(

@@ -105,6 +105,7 @@ nashville hot chicken, دجاج 65, chicken 65 = friedchicken:2 chicken fried he
 
 /** What a dish is to be like, told by words that name none: the same, and nothing of it makes a dish the dish it is. */
 export const QUALITIES = `
+southindian = southindian:3
 حار, حاره, spicy, spicier, سبايسي, حراق, حراقه = heat:1.2
 صحي, صحيه, healthy, healthier, دايت, رجيم, للرجيم, diet, كيتو, keto = healthy:2.6
 بروتين, protein = healthy:2 protein:1.6

@@ -20,6 +20,10 @@ export function namesSurely(
   return name.length > 0 && (names.isRestaurant(name) || chainAt(name, 0) > 0);
 }
 
+/** "Koi achha indian restaurant batao": somebody is to tell of a kitchen, and no word says anything else. */
+export const seeksEatery = ({ dish, unknown }: MessageSlots, said: string): boolean =>
+  unknown === "" && isKitchen(dish) && /(?:^| )(?:tell|show) me(?= |$)/.test(said);
+
 /**
  * Is what a sentence names only like a name, where it asks and wants nothing: "mera bhai india se aaya hua hai"? Dishes and
  * restaurants that are surely named are asked for by their names alone.

@@ -33,7 +33,7 @@ import { A_NAME, isPriceOf, kindOf, propertyIn } from "./kind-of";
 import { leftCompared } from "./left-compared";
 import { leftIn } from "./left-words";
 import { ofNoOrder } from "./no-order";
-import { namesSurely, onlyTells } from "./only-tells";
+import { namesSurely, onlyTells, seeksEatery } from "./only-tells";
 import { SPLITS, SUM, shares } from "./order";
 import { isOfOthers, OUTSIDE } from "./outside";
 import { countingNothing, OF_A_PRICE } from "./price-told";
@@ -152,7 +152,8 @@ function readAnew(
   const length = tokenize(sentence).length;
   const slotsSaid = slotsIn(words, { nearest: nearest || has(SIGNS.nearest) });
   const found = withoutAnyMeal(forIt(withoutKitchen(slotsSaid, names), said, names), said);
-  const tells = own && !asks && !wants && onlyTells(found, length, names);
+  const seeks = asks || wants || seeksEatery(found, said);
+  const tells = own && !seeks && onlyTells(found, length, names);
   const named = tells ? { ...found, dish: "", restaurant: "", others: [] } : found;
   // «कुछ हल्का खाने को»: what a dish is to be like is said in their own words, and is no name of one.
   const likeWhat = own && (has(SIGNS.suggest) || has(WANTS)) ? propertyIn(said) : "";

@@ -22,6 +22,12 @@ const ELSE =
 const OTHERWISE =
   /^\s*(?:(?:acha|achha|ok|theek hai|agar|अच्छा|ठीक है|अगर|اچھا|ٹھیک ہے|اگر),?\s+)*(?:nahi?n?|nai|nhi|नहीं|नही|نہیں|نہی)(?:\s+(?:hai|h|milta|milti|है|ہے))?\s+(?:toh?|तो|تو|phir|फिर|پھر)[,،]?\s+(?=\S)/iu;
 
+/** "Nahi yaar chicken broast", «नहीं भाई, मंदी»: not what was shown, and behind it what it is instead. */
+const NO_FIRST =
+  /^\s*(?:nahi?n?|nai|nhi|नहीं|नही|نہیں|نہی)(?:[,،]?\s+(?:yaa?r|bhai|bhaiya|bro|ji|sorry|यार|भाई|भैया|जी|یار|بھائی|جی))*[,،.!]*\s+(?=\S)/iu;
+const NOT_AGAIN =
+  /(?<![\p{L}\p{M}])(?:nahi?n?|nai|nhi|na|mat|bina|नहीं|नही|ना?|मत|बिना|نہیں|نہی|نہ|مت|بغیر)(?![\p{L}\p{M}])/iu;
+
 const I_MEANT = {
   ...{ en: "i meant", tl: "ibig kong sabihin" },
   ...{ hi: "मेरा मतलब", ur: "میرا مطلب", latin: "mera matlab" },
@@ -29,11 +35,15 @@ const I_MEANT = {
 
 /** The same with what is wanted instead of the one dish that was spoken of; undefined where nothing of the kind is said. */
 function otherwise(message: string, topic: Ask | undefined, names: KnownNames): string | undefined {
-  const whole = OTHERWISE.exec(message)?.[0];
+  const first = OTHERWISE.exec(message)?.[0];
+  const whole = first ?? NO_FIRST.exec(message)?.[0];
   if (!whole) return undefined;
   const rest = message.slice(whole.length);
   const words = translated(tokensAsSpoken(rest, HINDUSTANI));
-  if (!words.some(({ text }) => isFoodWord(text) || names.isDishWord(text))) return undefined;
+  const told = first ? words : words.slice(0, 1);
+  if (!told.some(({ text }) => isFoodWord(text) || names.isDishWord(text))) return undefined;
+  // "Nahi chicken nahi, mutton" says of the chicken that it is not that.
+  if (!first && NOT_AGAIN.test(rest)) return undefined;
   if (topic?.kind !== "price" || topic.dish === "" || ALSO.test(rest)) return rest;
   const own = /\p{Script=Devanagari}/u.test(rest)
     ? "hi"

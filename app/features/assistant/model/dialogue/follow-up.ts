@@ -14,6 +14,7 @@ import {
   goesElsewhere,
   isAside,
   isDearestOf,
+  isNoneOfIt,
   isOneDish,
   isTiredOf,
   named,
@@ -117,7 +118,8 @@ export function followUp(topic: Ask, message: Utterance): Ask {
 
 /** "Anything without meat?" after a dish of one restaurant: another dish of theirs is wanted, and which one is left to us. */
 function leavesToUs(topic: Ask, read: Utterance): boolean {
-  if (read.kind !== "suggest" || !read.cued || named(read)) return false;
+  if (read.kind !== "suggest" || named(read)) return false;
+  if (!read.cued && !isNoneOfIt(topic, read)) return false;
   if (read.without.length === 0 && !read.more) return false;
   if (topic.kind === "restaurant") return !read.more;
   return topic.kind === "price" && (topic.restaurant !== "" || topic.from !== null || read.theirs);

@@ -3,6 +3,7 @@ import { fold, tokenize } from "~/features/names";
 import type { Ask } from "../ask/ask";
 import { isFoodWord } from "../vocabulary/food-words";
 import type { KnownNames } from "../vocabulary/known-names";
+import { withNumberSpokenOf } from "./numbered-there";
 
 /** «و ٨؟», "and 8", "8 wala kitne ka", "how about the 8": a number, what points at one of a kind by it, and what asks of it. */
 const A_NUMBER =
@@ -106,7 +107,8 @@ function besideIt(message: string, topic: Ask, names: KnownNames) {
  * dish: «وبالعسل بكم» after «معصوب» is «معصوب بالعسل بكم», and «و ٨» after a broast of 4 pieces is that of 8. Any other
  * message as it is.
  */
-export function ofKindSpokenOf(message: string, topic: Ask | undefined, names: KnownNames): string {
+export function ofKindSpokenOf(said: string, topic: Ask | undefined, names: KnownNames): string {
+  const message = withNumberSpokenOf(said, topic);
   const kindOfIt = topic && besideIt(message, topic, names);
   if (kindOfIt) return kindOfIt;
   const dish = topic?.kind === "price" ? topic.dish : "";

@@ -1,4 +1,4 @@
-import { headOf } from "~/features/catalogue";
+import { avoidedIn, avoidedInDish, headOf } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import type { Ask, Utterance } from "../ask/ask";
 import { isMadeWith } from "../ask/variety";
@@ -91,6 +91,7 @@ function leansUnnamed(topic: Ask, read: Utterance): boolean {
   const isOne = topic.kind === "price" && tokenize(topic.dish).length > 1 && !topic.restaurant;
   const isAnew = read.kind === "suggest" && read.without.length > 0 && read.maxTotal !== null;
   if (isAnew && isOne && !topic.from) return false;
+  if (read.kind === "suggest" && isOneDishOf(topic) && isNoneOfIt(topic, read)) return false;
   // "Not Indian please, something for 30" asks for ideas anew, wherever the last dish was from.
   if (read.kind === "suggest" && read.without.some(isKitchen)) return topic.kind === "suggest";
   if (asksThere(read) || isDearestOf(topic, read)) return true;
@@ -103,6 +104,15 @@ function leansUnnamed(topic: Ask, read: Utterance): boolean {
   const isOfPrice = (read.corrects || (isBare && PRICED.has(topic.kind))) && read.asksPrice;
   return narrows(read) || isOfPrice || (read.points && read.kind === "unclear");
 }
+
+/** "Any veg?" after butter chicken: something else, which that can't be. */
+export const isNoneOfIt = ({ dish }: Ask, { without }: Utterance): boolean =>
+  without.some((food) => DIET.test(food) && avoidedInDish(avoidedIn(food), [dish]).length > 0);
+const DIET = /^(?:veg|vegetarian|vegan|نباتي[هة]?)$/iu;
+
+/** A dish that was asked about wherever it is sold. */
+const isOneDishOf = ({ kind, dish, restaurant, from }: Ask) =>
+  kind === "price" && dish !== "" && restaurant === "" && from === null;
 
 /** After these "how much?" and nothing else asks what that costs. */
 const PRICED = new Set<Ask["kind"]>(["price", "compare", "nearest"]);

@@ -17,6 +17,7 @@ import { asHindustaniReads } from "../language/as-hindustani-writes";
 import { asksAsMany, withAsMany } from "../language/as-many";
 import { asSecondLanguage } from "../language/as-second-language";
 import { asSpelled } from "../language/as-spelled";
+import { withoutThatPlace } from "../language/cheaper-elsewhere";
 import { withCountedPlace } from "../language/counted-place";
 import { inRiyadhsWords } from "../language/dialects";
 import { withSpacedNames } from "../language/glued-names";
@@ -62,7 +63,8 @@ export const asRead = (asked: string, language: MessageLanguage, names: KnownNam
       ? withKindsOf(withAllPaying(asWhole(written, language)), names, language)
       : written;
   const counted = withCountedPlace(withRiceAlone(whole), names, language);
-  const said = withSpacedNames(withNumberedPlace(counted, names), names)
+  const asking = withoutThatPlace(counted, language, placeIn(names));
+  const said = withSpacedNames(withNumberedPlace(asking, names), names)
     .replace(INTO, "حط $2 بدل $1")
     .replace(EXCHANGE, "بدل")
     .replace(AGAINST, "cheaper there or at ")

@@ -189,6 +189,8 @@ function ofThatQuality(topic: Ask, read: Utterance): Ask | undefined {
   const isAlone = !read.restaurant && !read.cued && read.kind === "suggest" && isQuality(read.dish);
   if (!isList || !isAlone || topic.dish === "" || topic.restaurant || isQuality(topic.dish))
     return undefined;
+  // «ठंडा क्या मिलेगा पीने को» after a sweet: whatever is drunk cold, and none of that.
+  if (/(?:^| )drinks?(?= |$)/.test(read.dish)) return undefined;
   const { maxTotal, people, area, deliverTo, without } = topic;
   const said = { maxTotal: read.maxTotal ?? maxTotal, people: read.people ?? people };
   const there = { area: read.area || area, deliverTo: read.deliverTo || deliverTo };

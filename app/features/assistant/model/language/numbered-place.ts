@@ -3,7 +3,7 @@ import type { KnownNames } from "../vocabulary/known-names";
 
 /** What announces a place before a number, and behind one in Urdu and Hindi. */
 const ANNOUNCED =
-  /(?<![\p{L}\p{N}])(?:(?:(?<before>from|at|sa|kay|من|عند|(?<!\p{Nd}\s)(?:or|vs|versus|ya|یا|या|ولا|والا))\s+|(?<written>ب)\s?)(?<number>\p{Nd}{1,3})(?!\s*(?:ريال|ر\.?س|sar))|(?<first>\p{Nd}{1,3})\s+(?<behind>se|سے|से))(?![\p{L}\p{M}\p{N}])/giu;
+  /(?<![\p{L}\p{N}])(?:(?:(?<before>from|at|sa|kay|من|عند|(?<!\p{Nd}\s)(?:or|vs|versus|ya|o|یا|या|ولا|والا))\s+|(?<written>ب)\s?)(?<number>\p{Nd}{1,3})(?!\s*(?:ريال|ر\.?س|sar))|(?<first>\p{Nd}{1,3})\s+(?<behind>se|سے|से))(?![\p{L}\p{M}\p{N}])/giu;
 
 /** The letters on either side of the number among which the place's own word is looked for. */
 const NEAR = 60;

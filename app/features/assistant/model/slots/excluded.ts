@@ -28,7 +28,7 @@ const OF_A_PRICE =
 
 /** Ways of eating that are said of a dish: "vegetarian options", "gluten free". */
 const DIET =
-  /(?<![\p{L}])(?<!(?:with|and|some|extra|plus) )(?:veg|vegetarian|vegan|keto|كيتو|(?:gluten|dairy|nut|nuts|sugar|egg|lactose)[- ]free|نباتي[ةه]?|خالي[ةه]? من \p{L}+)(?![\p{L}])/giu;
+  /(?<![\p{L}])(?<!(?:with|(?<!^)and|some|extra|plus) )(?:veg|vegetarian|vegan|keto|كيتو|(?:gluten|dairy|nut|nuts|sugar|egg|lactose)[- ]free|نباتي[ةه]?|خالي[ةه]? من \p{L}+)(?![\p{L}])/giu;
 
 /** What a message leaves out, and the message without it. `untold` is what no name of a dish tells, such as salt. */
 export function excludedIn(

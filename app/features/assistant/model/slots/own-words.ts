@@ -61,7 +61,7 @@ export function ownWordsIn(
   const app = marks.flatMap(({ unread }) =>
     unread ? [sentence.slice(tokens[unread.start]?.from, tokens[unread.end - 1]?.to)] : [],
   );
-  const limits = limitMarks(tokens).filter((mark) => take(mark, " "));
+  const limits = limitMarks(tokens).filter((mark) => !isOfValue(tokens, mark) && take(mark, " "));
   const budgets = tellsPaid(tokens) ? [] : limits.flatMap(({ budget }) => budget ?? []);
   const people = limits.flatMap((mark) => mark.people ?? []);
   const without = (asksIfLacking(sentence) ? [] : unwanted(tokens, nameAt)).flatMap(
@@ -78,6 +78,11 @@ export function ownWordsIn(
     rest: cutFrom(sentence, tokens, taken),
   };
 }
+
+/** "500 calories se kam": no price tells it, and so it is what is asked about. */
+const isOfValue = (tokens: readonly Token[], { start, end }: { start: number; end: number }) =>
+  tokens.slice(start, end).some(({ text }) => CALORIES.test(text));
+const CALORIES = /^(?:k?cals?|calor\S*|kalor\S*|kailor\S*|کیلوری\S*|कैल[ोर]री)$/u;
 
 /** «کنافہ نہیں ہے؟», "fries nahi milte?": whether it is to be had, and not that it is to be left out. */
 const asksIfLacking = (sentence: string) =>

@@ -37,6 +37,7 @@ const MEANINGS: Record<string, RegExp | readonly string[]> = {
   services: [
     ...["finaltotal", "reckons", "servicefee", "confirms", "earnstrust", "moves", "myplace"],
     "dodeliver",
+    ...["link", "less"],
     ...["us", "maker", "pays", "works", "trusty", "cantrust", "bad", "mustnot", "whatwas", "takes"],
     ...["point", "how", "howmany", "complain", "cold", "reach", "person", "agent"],
     ...["app", "always", "cheap", "why", "dear", "level", "raise", "photo", "mine", "price"],

@@ -50,7 +50,7 @@ export const asksOfOne = (focus: Focus) =>
 
 /** "With delivery" says what a total is to be of. */
 const WITH_DELIVERY =
-  /(?:^| )(?:و?(?:مع|شامل|شامله|شاملا)|with|including|include|incl|inclusive of) (?:the )?(?:ال)?(?:توصيل|delivery)(?= |$)/;
+  /(?:^| )(?:و?(?:مع|شامل|شامله|شاملا)|with|including|include|incl|inclusive of) (?:the )?(?:ال)?(?:توصيل|delivery)(?= |$)|(?:^| )(?:ال)?(?:توصيل|delivery) (?:is )?(?:included|incl|inclusive|محسوب|شامل)(?= |$)/;
 
 /** «والتوصيل لحطين», "and delivery to Malqa" behind what is wanted: where it goes. */
 const SENT_TO =

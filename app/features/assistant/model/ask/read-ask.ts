@@ -184,7 +184,7 @@ function readAnew(
     ...(service && !OF_A_DISH.has(service) && { restaurant: "", area: "" }),
     // "It is wrong, it is 25 now": a price, and no number of dishes.
     ...(OF_A_PRICE.has(service) && countingNothing(sentence, slots.people)),
-    ...(countsNoDish(sentence, said, slots.quantity, !!own) && { quantity: null }),
+    ...(countsNoDish(sentence, plain(message), slots.quantity, !!own) && { quantity: null }),
     // "Why do the two differ?" counts what was compared.
     ...(focus === "why" && isUnnamed && { quantity: null }),
     // "Per person" asks for no dish in the size of one.

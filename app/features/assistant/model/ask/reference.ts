@@ -97,5 +97,5 @@ export const ONE_MORE = anyPhrase(
 export const FIRST_ASKED =
   /(?:^| )(?:first|1st|very first) (?:thing|one|question|dish|place|price)? ?(?:(?:that|which) )?(?:i|we) (?:asked|ordered|searched|wanted|said|looked)(?= |$)|(?:^| )my (?:very )?first question(?= |$)|(?:^| )(?:ل|ال)?(?:اول|لاول) (?:شي|شيء|سوال|طلب|حاجه|طبق|واحد|وحده)(?: (?:اللي|كنت))* (?:سال|طلب|قلت|دورت|بحثت)\S*|(?:^| )(?:ل)?سوالي الاول(?= |$)/;
 
-/** What «دونوں جگہ» and "sa dalawa" are read as: two of nothing. */
-export const BOTH_PLACES = /(?:^| )both places(?= |$)/;
+/** What «دونوں جگہ», "sa dalawa" and «दोनों ऐप» are read as: two of nothing. */
+export const BOTH_PLACES = /(?:^| )both (?:places|apps)(?= |$)/;

@@ -11,6 +11,7 @@ interface ServiceRule extends PartsRule {
 /** The first that fits holds. */
 const ASKED: readonly ServiceRule[] = [
   { subject: "notify", parts: ["notify"] },
+  { subject: "links", parts: ["link"], not: ["account", "photo", "point", "seen"] },
   { subject: "trust", parts: ["price", "howfresh"], not: ["before"] },
   { subject: "trust", parts: ["price", "whoputs"] },
   { subject: "trust", parts: ["app", "direct"], not: ["order"] },
@@ -70,6 +71,8 @@ const ALWAYS: readonly ServiceRule[] = [
   // "Do I have to pay you anything?" is of Waffir, and of no order.
   { subject: "commission", parts: ["free"] },
   { subject: "complaint", parts: ["order", "gone"] },
+  // "I paid less than that", whatever it was.
+  { subject: "wrongPrice", parts: ["paid", "spent", "less"], not: ["why", "howmuch"] },
   { subject: "complaint", parts: ["rider", "amiss"] },
   { subject: "deliveryTime", parts: ["howlong"], not: ["order"] },
   { subject: "ordering", parts: ["placeorder"] },

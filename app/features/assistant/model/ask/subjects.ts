@@ -42,6 +42,7 @@ export type Subject =
   | "reachUs"
   | "dearer"
   | "apps"
+  | "links"
   | "city"
   | "location";
 
@@ -54,8 +55,7 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
   [
     "complaint",
     anyPhrase(
-      `was cold, came cold, arrived cold, was late, came late, is late, arrived late, wrong order, missing item,
-       items missing, item missing, was missing, bad service, rude, food poisoning, disgusting, complain,
+      `was cold, came cold, arrived cold, was late, came late, is late, arrived late, wrong order, missing item, items missing, item missing, was missing, bad service, rude, food poisoning, disgusting, complain,
        complaint, my late order, refund, my money back, وصل بارد, وصلني بارد, جا بارد, جاني بارد, بارد وصل, تاخر,
        تاخروا, تاخر طلبي, متاخر, ناقص, نقص, غلطوا, طلبي غلط, الطلب غلط, خايس, خربان, سيئ, سيئة, كان سيء, سيء جدا, سيء مره, شكوى, اشتكي,
        ابي اشتكي, استرجاع, ارجاع, ترجعون, ترجع فلوسي, يرجع فلوسي, رجعوا فلوسي, ارجع فلوسي, فلوسي راحت, راحت فلوسي, ابي فلوسي, ابغى فلوسي, وين فلوسي, استرد فلوسي, المندوب, السائق, خدمة العملاء`,

@@ -244,7 +244,7 @@ export const FOCUS = {
      موثوق, متاكد, اكيد, صحيح, مضمون, تضمن, من متى, جديد السعر`,
   ),
   platform: anyPhrase(
-    `another app, other apps, the other app, the other platform, any other app, a different app, تطبيق ثاني, تطبيقات ثانيه, تطبيق غيره, which app, what app, which platform, what platform, on which app, which one is cheapest,
+    `another app, other app, other apps, other platform, other platforms, compare apps, compare the apps, compare platforms, compare the platforms, قارن التطبيقات, قارن بين التطبيقات, مقارنة التطبيقات, قارن المنصات, the other app, the other platform, any other app, a different app, تطبيق ثاني, تطبيقات ثانيه, تطبيق غيره, which app, what app, which platform, what platform, on which app, which one is cheapest,
      اي تطبيق, وش التطبيق, ايش التطبيق, اي منصة, وش المنصة, من اي تطبيق, على اي تطبيق, اي برنامج, ارخص تطبيق, ارخص برنامج, ارخص منصة, التطبيق الارخص, تطبيق ارخص, اغلى تطبيق, اغلى برنامج, اغلى منصة, التطبيق الاغلى, most expensive app, most expensive platform, expensive app, dearest app, priciest app, cheapest app, cheapest platform, cheaper app, best app,
      من وين اطلب, من اي برنامج, في اي تطبيق`,
   ),

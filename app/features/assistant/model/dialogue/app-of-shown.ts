@@ -40,19 +40,25 @@ export function appOfShown(
   const less = { undercuts: false, cheaper: false };
   const one = { ...shown, ...less, focus: "all", platforms: [], dearest: false } as const;
   const ofOne = { ...topic, ...one, nth: isList(topic) ? (topic.nth ?? 0) : topic.nth };
-  if (topic.kind === "price" && topic.focus === "delivery" && read.platforms.length === 0)
+  const ofFirst = { ...read, ...one, focus: read.focus };
+  const isOfAny = isApart || read.platforms.length === 0;
+  if (topic.kind === "price" && topic.focus === "delivery" && isOfAny)
     return { ...ofOne, focus: "delivery" };
+  // Of what a place has, or of ideas, it is told of the first of them.
+  if (isOfAny && !topic.apart && LISTS.has(topic.kind))
+    return { ...ofFirst, kind: "price", from: choiceOf(topic, read.nth ?? 0), nth: null };
   if (isApart) return topic.kind === "price" ? ofOne : undefined;
   if (read.platforms.length > 0) {
     const asksIf = CHEAPER.test(signs) && !OTHERS.test(plain(message));
     if (read.platforms.length > 1 || !asksIf || topic.kind !== "price") return undefined;
     return ofOne;
   }
-  if (topic.kind === "compare" && !topic.apart)
-    return { ...read, ...shown, kind: "price", from: choiceOf(topic, read.nth ?? 0), nth: null };
   if (isList(topic)) return { ...ofOne, nth: read.nth ?? ofOne.nth };
   return topic.kind === "price" && read.cheaper && !read.otherPlaces ? ofOne : undefined;
 }
+
+/** What shows several things, of which one is priced. */
+const LISTS = new Set<Ask["kind"]>(["compare", "restaurant", "suggest", "similar"]);
 
 /** Are prices of one dish at several restaurants what was shown? */
 const isList = ({ kind, restaurant, from, elsewhere }: Ask) =>

@@ -48,9 +48,11 @@ import { type DialogueState, NOTHING_SAID } from "./state";
 import { isTakenBack } from "./taken-back";
 import { isDishSaid, takenOut } from "./taken-out";
 import { promisedOf, termsOf } from "./terms-of";
+import { turnedBack } from "./turned-back";
 import { unsureOf } from "./unsure";
 import { asksWholeOf, wholeAsked } from "./whole-order";
 import { askedOfTopic, comparedOf, insideOf, listedWithout, placeOf, sentTo } from "./with-topic";
+import { within } from "./within-limits";
 
 /** These are about what is kept of the person. */
 const OF_MEMORY = new Set<Ask["kind"]>(["save", "forget", "recall"]);
@@ -90,6 +92,18 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
       asks = [{ ...kept(first), facts: [] }];
       return;
     }
+    const turned = turnedBack(one);
+    if (turned === "anew" || (turned && !topic)) {
+      spoken = { ...NOTHING_SAID, fact: spoken.fact, home: spoken.home, against: spoken.against };
+      asks = read.slice(-1).map((said) => ({ ...said, kind: "greet", facts: [] }));
+      return;
+    }
+    if (topic && turned === "before") {
+      const earlier = spoken.before ?? topic;
+      spoken = { ...spoken, ...anew, topic: earlier, ofMemory: false };
+      asks = [{ ...kept(earlier), facts: [] }];
+      return;
+    }
     // What is taken back in the same breath leaves what was asked as it was.
     if (topic && isTakenBack(message)) {
       asks = [sentTo(spoken.place, kept(topic))];
@@ -97,6 +111,7 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
     }
     const changed =
       topic &&
+      !read.some((one) => saidAgain(plain(message), one, topic)) &&
       !(spoken.ofMemory && read.some(({ kind }) => kind === "forget")) &&
       !(spoken.ofContents && read.some(isOwnOrder)) &&
       !read.some(({ subject, focus }) => OF_A_PRICE.has(subject) || focus === "item") &&
@@ -197,6 +212,9 @@ function resolved(
       saidAgain(plain(message), read, topic) ??
       unsureOf(topic, read, counted !== null));
   if (unsure) return unsure;
+  // "That is old" of several prices: how old they are is told in general.
+  if (read.focus === "age" && topic && topic.kind !== "price" && !read.dish && !read.restaurant)
+    return { ...read, kind: "about", query: "" };
   if (topic && asksWholeOf(topic, read))
     return wholeAsked(read.sums ? summedUp(asked, topic) : topic, read, before);
   const ofTopic = topic && askedOfTopic(topic, read, { message, signs });
@@ -262,39 +280,3 @@ function resolved(
 const HOW_MANY_FOLD = /^(?:double|triple|single|doble|دبل|تربل|سنقل|ڈبل|डबल)$/iu;
 
 const isUnnamed = (read: Utterance) => !read.dish && !read.restaurant && read.nth === null;
-
-/** Limits of what was suggested hold for what is suggested next: «معي ٤٠ ريال», «نبي شي حلو», «أبغى رز». */
-function within(topic: Ask | undefined, read: Utterance): Ask {
-  if (!topic || !limitsNext(topic) || read.restaurant) return read;
-  if (read.kind !== "suggest" && !narrowsWish(topic, read)) return read;
-  const { maxTotal, people, area, deliverTo, when } = topic;
-  return {
-    ...read,
-    // "Is there butter chicken?" within 25 riyals is no question for what is like it.
-    kind:
-      topic.kind === "suggest" && (read.kind === "suggest" || isGeneral(read.dish))
-        ? "suggest"
-        : read.kind,
-    maxTotal: read.anyPrice ? null : (read.maxTotal ?? maxTotal),
-    people: read.people ?? people,
-    area: read.area || area,
-    deliverTo: read.deliverTo || deliverTo,
-    when: read.when ?? when,
-    pages: read.more ? topic.pages + 1 : 0,
-    without: [...topic.without, ...read.without],
-  };
-}
-
-/** Ideas within limits, or what several restaurants ask of so many people for a dish: "me and my 4 friends want pizza", "pepperoni". */
-function limitsNext({ kind, restaurant, from, people, maxTotal }: Ask): boolean {
-  const isLimited = people !== null || maxTotal !== null;
-  return kind === "suggest" || (kind === "price" && !restaurant && !from && isLimited);
-}
-
-/** Does it say what food it may be, once ideas within limits were asked for, and not what a dish costs? */
-function narrowsWish({ people, maxTotal }: Ask, read: Utterance): boolean {
-  if (read.kind !== "price" || read.dish === "" || read.quantity !== null) return false;
-  // Of "burger under 30" the 30 is for one.
-  if (people === null && read.people !== null) return false;
-  return !read.asksPrice && (isGeneral(read.dish) || people !== null || maxTotal !== null);
-}

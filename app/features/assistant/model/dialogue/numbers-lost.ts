@@ -1,4 +1,5 @@
 import { fold } from "~/features/names";
+import { PLATFORMS } from "~/features/prices";
 import { numberWordsAt, tokensOf } from "~/features/search";
 import { tokensAsSpoken, translated } from "~/features/understanding";
 import { withoutVerbs } from "../../words/changes";
@@ -63,6 +64,8 @@ export function losesNumber(
   for (const { people, maxTotal } of asks) if (people && maxTotal) used.add(maxTotal / people);
   // "Which of the two apps, A or B?"
   for (const { platforms } of asks) used.add(platforms.length);
+  // "Which of the three apps is cheapest?" of a fee is told of each.
+  if (asks.some(({ focus }) => focus === "delivery")) used.add(PLATFORMS.length);
   // "At both" counts what is compared.
   for (const ask of asks) used.add(linesOf(ask).length);
   // "Make it four, two of them small": so many in all.

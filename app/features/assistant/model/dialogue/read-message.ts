@@ -23,7 +23,7 @@ import { inRiyadhsWords } from "../language/dialects";
 import { withSpacedNames } from "../language/glued-names";
 import { asHindustaniSpells } from "../language/hindustani-spelled";
 import type { MessageLanguage } from "../language/language";
-import { withoutLaughter } from "../language/laughter";
+import { withoutAsides } from "../language/laughter";
 import { withoutMuch } from "../language/less-of";
 import { withNumberedPlace } from "../language/numbered-place";
 import { withKindsOf } from "../language/of-two-kinds";
@@ -54,7 +54,7 @@ const SPACES = /[^\S\n]+/gu;
 
 /** A message as its sentences and its changes of an order are read. */
 export const asRead = (asked: string, language: MessageLanguage, names: KnownNames): string => {
-  const rated = withRatedOver(withoutMuch(withoutLaughter(asked), language), language);
+  const rated = withRatedOver(withoutMuch(withoutAsides(asked), language), language);
   const message = withAmountAsked(rated, language);
   const isArabizi = language === "ar" && !/\p{Script=Arabic}/u.test(message);
   const written = isArabizi && englishWords(message) === 0 ? inArabicLetters(message) : message;

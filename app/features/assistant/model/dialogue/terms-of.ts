@@ -20,11 +20,10 @@ export function termsOf(read: Utterance, topic: Ask | undefined, message = ""): 
     return topic?.kind === "price" && (!read.restaurant || topic.dish !== "")
       ? followUp(topic, { ...asked, focus: "why", ...(isOfService && { left: "" }) })
       : undefined;
-  // "And with delivery?" after what the dish costs alone.
+  // "And with delivery?" after what the dish costs alone, or of what was set side by side.
   if (
     subject === "vat" &&
-    (read.leans || read.asksPrice) &&
-    topic?.kind === "price" &&
+    (topic?.kind === "price" || topic?.kind === "compare") &&
     !read.restaurant &&
     !(WHETHER.test(message) || partsOf(message).has("reckons"))
   )

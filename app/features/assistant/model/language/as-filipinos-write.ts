@@ -158,6 +158,10 @@ const NOT_COME =
 const BOTTLE =
   /(?<![\p{N}.])\d[.,]\d+ ?(?:l|liters?|litro)?(?: na| ng)? (?=(?:coke|coca cola|pepsi|sprite|royal|7up|softdrinks?|soft drinks?|tubig|water|juice)(?!\p{L}))/giu;
 
+/** "Tatlo, kasama delivery": with it, and no third that comes along. */
+const WITH_DELIVERY =
+  /(?<!(?:hindi|di|ba|kung) )(?:kasama|pati)(?: na)?(?: ang| yung)? delivery(?: fee)?(?! ba(?!\p{L}))/giu;
+
 /** A Filipino sentence in the spelling of the words data, and without the respect that may stand between the words of any phrase. */
 export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
   withWholeWords(
@@ -216,6 +220,7 @@ export const asFilipinoReads = (sentence: string, names: KnownNames): string =>
       isOfPlace(name, names) ? `yung sa ${name}` : all,
     )
     .replace(BOTTLE, "")
+    .replace(WITH_DELIVERY, "with delivery")
     .replace(NEARLY, "$1")
     .replace(NOT_COME, "hindi dumating ang order")
     .replace(ONE_APP, "anong app ang pinakamura")

@@ -24,15 +24,15 @@ const BETWEEN = new RegExp(
   `(?<!\\p{L})(?:بين(?:ه|ها|هم)\\s+و\\s?بين|between (?:it|them|that|this) and)\\s+(?:(?:${APP})\\s+)?${LETTER}`,
   "giu",
 );
-/** "Of the two apps": how many there are, which counts no dish. */
+/** "Of the two apps", «أي تطبيق من الثلاثة»: how many there are, which counts no dish and names none. */
 const SO_MANY =
-  /(?<!\p{L})(?:of )?(?:the |these |those )?(?:two|2|both)\s+(?=(?:apps|platforms)(?!\p{L}))/giu;
+  /(?<!\p{L})(?:of )?(?:the |these |those )?(?:two|2)\s+(?=(?:apps|platforms)(?!\p{L}))|(?<=(?:تطبيق|منص[ةه]|برنامج)\s)(?:من|في|بين)\s+(?:ال)?(?:ثلاث[ةه]?|ثنتين|اثنين)(?!\p{L})/giu;
 const WORDS = new RegExp(`(?<!\\p{L})[وبلف]?(?:${APP}|${BOTH})`, "giu");
 const ONE = new RegExp(`(?<!\\p{L})و?(${LETTER})`, "giu");
 
-/** All of them, however it is said: «التطبيقات الثلاثة كلها», "all three". */
+/** All of them, however it is said: «التطبيقات الثلاثة كلها», "all three", "both apps". */
 const ALL =
-  /(?<!\p{L})(?:(?:(?:في|على|من|ع|عند)\s+)?(?:كل|جميع)\s+(?:تطبيق|منص[ةه]|برنامج)|(?:كل|جميع|ب?ال?ثلاث[ةه]?|بين ال?ثلاث[ةه]?)\s+(?:ال)?(?:تطبيقات|منصات|برامج)|[بل]?(?:ال)?(?:تطبيقات|منصات|برامج)\s+(?:ال?ثلاث[ةه]?|كلها)|(?:all|each|every)(?: of)?(?: the)?(?: (?:three|3))? (?:apps?|platforms?)|the three (?:apps|platforms)|all (?:three|3)(?: of them)?|ال?ثلاثت?هم?(?=\s+كل))(?:\s+كل(?:ها|هم|هن))?(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:(?:في|على|من|ع|عند)\s+)?(?:كل|جميع)\s+(?:تطبيق|منص[ةه]|برنامج)|(?:كل|جميع|ب?ال?ثلاث[ةه]?|بين ال?ثلاث[ةه]?)\s+(?:ال)?(?:تطبيقات|منصات|برامج)|[بل]?(?:ال)?(?:تطبيقات|منصات|برامج)\s+(?:ال?ثلاث[ةه]?|كلها)|(?:في|ب|بين|على|ع)?\s?ال(?:تطبيقين|منصتين|برنامجين)(?!\s+[أابج](?!\p{L}))|(?:all|each|every|both)(?: of)?(?: the)?(?: (?:three|3))? (?:apps?|platforms?)|the three (?:apps|platforms)|all (?:three|3)(?: of them)?|ال?ثلاثت?هم?(?=\s+كل))(?:\s+كل(?:ها|هم|هن))?(?!\p{L})/giu;
 
 /** Platforms are named by their letters here. */
 export const NO_NAMES = new Phrases<Platform>([]);

@@ -41,6 +41,9 @@ test("two dishes are set against each other as they are", async () =>
     await answerTo("compare beef burger at burger al deera and cheeseburger at burger al hara"),
   ).toMatch(/\*\*Beef Burger\*\*[\s\S]*\*\*Cheeseburger\*\*/));
 
+test("of two restaurants the one that is not found is named", async () =>
+  expect(await answerTo("kerala palace or wadi")).toContain("find “wadi”"));
+
 test("as many are priced as a limit pays for", async () => {
   const said = await answerTo("how many burgers for 100");
   expect(said).toMatch(/^\*\*6 × Chicken Burger\*\*/);

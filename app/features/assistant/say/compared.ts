@@ -34,7 +34,10 @@ import { eachPays, isPriced, ordersOf, type PlacedOrder, type Results } from "./
 import { itemOf } from "./reasons";
 import { textsIn } from "./texts";
 
-/** Two things asked about together; `missing`: what was found nowhere, asked for in `sizes`; `unlike`: what each has of one dish differs. */
+/** In which size something was asked for, and where. */
+type Sought = Pick<Ask, "size" | "restaurant">;
+
+/** Two things asked about together; `missing`: what was found nowhere, asked for as in `sought`; `unlike`: what each has of one dish differs. */
 export function sayComparison(
   voice: Language,
   ask: Ask,
@@ -42,12 +45,12 @@ export function sayComparison(
   {
     orders,
     missing,
-    sizes = [],
+    sought = [],
     unlike = false,
   }: {
     orders: readonly PlacedOrder[];
     missing: Results;
-    sizes?: readonly string[];
+    sought?: readonly Sought[];
     unlike?: boolean;
   },
 ): string {
@@ -145,7 +148,7 @@ export function sayComparison(
   }
   const words = untoldIn(voice, ask);
   if (words && found.length > 0) note.push(`\n${t("note.untold", { words })}`);
-  return [...lines, ...missingOf(voice, missing, sizes), ...note, ...whereOf(true)].join("\n");
+  return [...lines, ...missingOf(voice, missing, sought), ...note, ...whereOf(true)].join("\n");
 }
 
 /** Whether a dish is the very one that was found for something else too, as often. */
@@ -199,10 +202,11 @@ function headOf(
   return t(rivals ? "compare.cheaper" : "compare.cheaperDish", said);
 }
 
-function missingOf(voice: Language, results: Results, sizes: readonly string[]): string[] {
-  return results.flatMap((result, at) =>
-    result ? [nothingFound(voice, result, { size: sizes[at] ?? "" })] : [],
-  );
+function missingOf(voice: Language, results: Results, sought: readonly Sought[]): string[] {
+  return results.flatMap((result, at) => {
+    const { size = "", restaurant: words = "" } = sought[at] ?? {};
+    return result ? [nothingFound(voice, result, { size, words })] : [];
+  });
 }
 
 /** With the prices of the platforms that are asked about alone, where there are any of them. */

@@ -36,5 +36,8 @@ test.each([
   ["im on keto", "شوفان بالفواكه", "Fruit Oatmeal", true],
   ["no carbs please", "كبسة دجاج", "Chicken Kabsa", true],
   ["im on keto", null, "Keto Beef Bowl", false],
+  ["no sushi", "سالمون نيجيري", "Salmon Nigiri", true],
+  ["no sushi", "سالمون مشوي مع خضار", "Grilled Salmon with Vegetables", false],
+  ["بدون سوشي", "سبرنغ رول", "Spring Rolls", false],
   ["I'm gluten free", "شوفان بالفواكه", "Fruit Oatmeal", false],
 ])("%s: %s, %s", (said, ar, en, has) => expect(foodsIn(said, ar, en).length > 0).toBe(has));

@@ -101,8 +101,9 @@ const BETTER =
 /** "Which is rated higher, X or Y?", "is X better than Y?" ask for no price of either. */
 export function byRating(against: Utterance, said: string): Utterance {
   const isOfPlaces = !against.dish && !against.other?.dish;
-  // What delivery costs there is of no dish.
-  if (!isOfPlaces || against.focus === "delivery") return against;
+  // What delivery costs there, and the least that is taken, is of no dish.
+  const isOfTerms = against.focus === "delivery" || against.focus === "minimum";
+  if (!isOfPlaces || isOfTerms) return against;
   // «مين اطيب؟» is asked of a taste that nobody here knows.
   const aside = TASTIER.test(said) ? "best" : against.aside;
   if (!(against.rated || BETTER.test(said))) return { ...against, aside };
@@ -110,6 +111,12 @@ export function byRating(against: Utterance, said: string): Utterance {
 }
 
 const TASTIER = /(?:^| )(?:اطيب|الذ|ازكي|tastier|tastiest)(?= |$)/;
+
+/** "The minimum at X or Y" is told of each of them. */
+export function ofTerms(ask: Utterance): Utterance {
+  const isLeast = ask.subject === "minimum" && ask.restaurant !== "";
+  return isLeast ? { ...ask, focus: "minimum", subject: null, left: "" } : ask;
+}
 
 /** What is set against each other: two, or more. */
 export type ComparedThings = [Slots, Slots, ...Slots[]];

@@ -120,10 +120,13 @@ export function comparedOf(
   return first && second && [first, second];
 }
 
+/** These are of a restaurant's orders, whatever is ordered there. */
+const OF_ORDERS: ReadonlySet<Focus> = new Set<Focus>(["delivery", "minimum"]);
+
 /** "The delivery fee at X and Y": what it is at each of the restaurants that are named. */
 function feesOfEach(named: MessageSlots, focus: Focus): ComparedThings | undefined {
   const { others, also, unknown: _, whole: __, ...slots } = named;
   const [other, ...rest] = others.map((restaurant) => ({ ...slots, restaurant }));
-  const areOfPlaces = focus === "delivery" && slots.restaurant !== "" && slots.dish === "";
+  const areOfPlaces = OF_ORDERS.has(focus) && slots.restaurant !== "" && slots.dish === "";
   return areOfPlaces && other && also.length === 0 ? [slots, other, ...rest] : undefined;
 }

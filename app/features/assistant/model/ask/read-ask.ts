@@ -20,7 +20,7 @@ import { platformsAsked, platformsIn } from "../vocabulary/platforms";
 import { bestFirst, DEAREST, HERE, WANTS, withoutAnyMeal } from "./about-price";
 import type { Utterance } from "./ask";
 import { asksInOwn, asksWhere, goesOn, isQuestion, sellsAsked } from "./asking";
-import { byRating, OWN_VERSUS, setAgainst } from "./compared";
+import { byRating, OWN_VERSUS, ofTerms, setAgainst } from "./compared";
 import { countsNoDish } from "./counts-no-dish";
 import { isCued } from "./cued";
 import { comparedOf } from "./either-place";
@@ -253,11 +253,12 @@ function readAnew(
   };
   if (noOrder) return { ...ask, ...noOrder };
   const slotsOfPart = (part: string) => slotsOf(part, names, own);
-  const compared = comparedOf(words, said, named, slotsOfPart, names, focus, own && OWN_VERSUS);
+  const of = ofTerms(ask);
+  const compared = comparedOf(words, said, named, slotsOfPart, names, of.focus, own && OWN_VERSUS);
   if (compared) {
     const byDistance = has(CLOSER) && !has(SIGNS.price);
-    ask.left = leftCompared(ask.left, compared);
-    const whole = { ...ask, kind: "compare" as const, cued: true, byDistance };
+    const left = leftCompared(of.left, compared);
+    const whole = { ...of, left, kind: "compare" as const, cued: true, byDistance };
     return byRating({ ...whole, ...setAgainst(compared, also) }, said);
   }
   const outside = isOfOthers(sentence, said, named, names);

@@ -15,6 +15,13 @@ const LOW = "(?:less|lesser|least|low|lower|lowest|cheap|cheaper(?= (?:in|price|
 const PRICED = "(?: (?:in )?(?:price|prices|priced|rate|rates|cost|costs|amount))?";
 const IS = "(?: (?:is|are|has|have|having|got|give|gives|giving|with|the|of|for|very))*";
 
+/** A message that says nothing else, but what it is led in with and how kindly it is asked. */
+const wholly = (words: string) =>
+  new RegExp(
+    `^\\s*(?:(?:ok(?:ay)?|and|so|but|then)[ ,]+)*${words}(?: (?:pls|plz|please|sir|bro|then|now))*\\s*[?.!]*\\s*$`,
+    "giu",
+  );
+
 /**
  * How English is put together by those who learnt another language first, and how the words data puts it. Each is of the
  * language and of no dish: what comes without "do" and "is", what is said with "is" beside the verb, and the words of
@@ -184,6 +191,32 @@ const PUT_OTHERWISE: readonly (readonly [otherwise: RegExp, put: string])[] = [
   [
     /(?<!\p{L})(?:which|what)(?: (?:is|one|one is))? (?:the )?(?:good|best|nice)(?: one)?(?=\s*(?:[?.!]|$))/giu,
     "which one is best",
+  ],
+  // A word or two as the whole message, of what was just spoken of.
+  [wholly("(?:the )?(?:price|prices|rate|cost)(?: of (?:it|that|this))?"), "how much is it"],
+  [wholly("where(?: (?:to (?:get|buy|find)|can i (?:get|buy|find))(?: it)?)?"), "where is it"],
+  [wholly("(?:it['’]?s )?(?:all )?halal(?: (?:right|yes|no|food|only|sure))?"), "is it halal"],
+  [
+    wholly(
+      "(?:(?:is|do (?:they|you|u) (?:take|accept)) )?(?:by |in )?(cash|card|cards|visa|mada)(?: (?:only|payment|accepted|possible))?",
+    ),
+    "can i pay with $1",
+  ],
+  [
+    wholly("what(?: is|['’]?s)? (?:near|close|closeby|around)(?: (?:by|here|to here|to me|me))?"),
+    "what is nearby",
+  ],
+  [
+    wholly("(?:which(?: one)?(?: is| has)? )?(?:a |the )?better (?:value|deal)(?: for money)?"),
+    "which one is cheaper",
+  ],
+  [
+    /(?<!\p{L})why (?:(?:can['’]?t|cannot) (?:you|u)|(?:you|u) (?:can['’]?t|cannot)) order(?!\p{L})/giu,
+    "can you order",
+  ],
+  [
+    /(?<!\p{L})is (?:the )?(?:\p{L}+ ){1,3}only (?:there|in there|at this place)(?!\p{L})/giu,
+    "who else has it",
   ],
   // Beside what is ordered it is a fizzy one, whatever else is drunk cold.
   [

@@ -27,8 +27,9 @@ export function set(draft: OrderDraft, at: number, said: SaidOfLine): OrderDraft
   const line = draft.lines[at];
   if (!line) return undefined;
   const own = nameOf(draft, at);
-  // "For 2 soft drinks" of a garlic bread: what is counted is a dish by itself.
-  const isDish = said.quantity !== null && tokenize(said.dish).length > 1;
+  // "For 2 soft drinks" of a garlic bread: what is counted is a dish by itself, and so is "edamame" for a miso soup.
+  const isCounted = said.quantity !== null && tokenize(said.dish).length > 1;
+  const isDish = isCounted || (draft.isDish(bare(said.dish)) && !isAvoidable(said.dish));
   const dish = said.dish ? (isDish ? said.dish : completed(said.dish, own)) : line.dish;
   const isOther = said.dish !== "" && meant(own, said.dish) < 3;
   // A pepperoni and a margherita are two of a kind, though neither name says of which.

@@ -28,3 +28,16 @@ test.each([
 ])("«%s»: what is left out in one sentence is of the next", (said, asked) =>
   expect(lastOf(said)).toMatchObject({ kind: "price", ...asked }),
 );
+
+test.each([
+  ["minimum order at shawarma 77 and burger al hara", ["shawarma 77", "burger al hara"]],
+  ["min order shawarma 77 or burger al hara", ["shawarma 77", "burger al hara"]],
+  ["وش اقل طلب عند قدور الديرة ومضغوط نجد", ["قدور الديرة", "مضغوط نجد"]],
+  ["shawarma 77 aur burger al hara ka minimum order kitna hai", ["shawarma 77", "burger al hara"]],
+  ["magkano minimum order sa bahay manila at aling nena", ["bahay manila", "aling nena"]],
+])("«%s»: of each of them", (said, [first, second]) =>
+  expect(lastOf(said)).toMatchObject({
+    ...{ kind: "compare", focus: "minimum", subject: null },
+    ...{ restaurant: first, other: { restaurant: second } },
+  }),
+);

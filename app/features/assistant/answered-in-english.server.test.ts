@@ -41,6 +41,19 @@ test("two dishes are set against each other as they are", async () =>
     await answerTo("compare beef burger at burger al deera and cheeseburger at burger al hara"),
   ).toMatch(/\*\*Beef Burger\*\*[\s\S]*\*\*Cheeseburger\*\*/));
 
+test.each([
+  ["latte or spanish latte which cheap", /\*\*Latte \(Medium\)[\s\S]*\*\*Spanish Latte \(Medium\)/],
+  ["latte or cappuccino which cheap", /\*\*Cappuccino \(Large\)[\s\S]*\*\*Latte \(Large\)/],
+])("no dish is set against itself, nor told for another: %s", async (said, sides) =>
+  expect(await answerTo(said)).toMatch(sides),
+);
+
+test.each([
+  [["which app has lowest delivery"], /Platform B is usually the lowest/],
+  [["sisig in malaz", "delivery fee?"], /“sisig”[\s\S]*Platform B: usually/],
+  [["chicken shawarma", "nearest to malaz", "make it 3"], /3 × .* at \*\*عمو حمزة/],
+])("%j", async (turns, told) => expect(await answerTo(...turns)).toMatch(told));
+
 test("of two restaurants the one that is not found is named", async () =>
   expect(await answerTo("kerala palace or wadi")).toContain("find “wadi”"));
 

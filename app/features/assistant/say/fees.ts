@@ -168,9 +168,13 @@ export function sayUsualFees(
     const range = t("range", { low: money(language, low), high: money(language, high) });
     return `- ${appIn(language, app)}: ${range}`;
   });
+  // Where the same is usual on two apps neither is named.
+  const [first, second] = of;
+  const isLower = first && second && first.middle < second.middle;
   return [
     t("usual"),
     ...rows,
+    ...(isLower ? [t("lowest", { app: appIn(language, first) })] : []),
     ...destinationNotes(language, destination, [], { inList: true }),
   ].join("\n");
 }

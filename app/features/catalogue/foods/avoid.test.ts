@@ -36,6 +36,8 @@ test.each([
   ["im on keto", "شوفان بالفواكه", "Fruit Oatmeal", true],
   ["no carbs please", "كبسة دجاج", "Chicken Kabsa", true],
   ["im on keto", null, "Keto Beef Bowl", false],
+  ["i dont eat meat", "دجاج شواية", "Rotisserie Chicken", true],
+  ["ما آكل لحم", "دجاج شواية", "Rotisserie Chicken", false],
   ["no sushi", "سالمون نيجيري", "Salmon Nigiri", true],
   ["no sushi", "سالمون مشوي مع خضار", "Grilled Salmon with Vegetables", false],
   ["بدون سوشي", "سبرنغ رول", "Spring Rolls", false],

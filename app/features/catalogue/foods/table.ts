@@ -36,6 +36,7 @@ coffee | قهوه, القهوه, كافيين, coffee, caffeine | قهوه, coff
 /** Ways of eating, and the foods they leave out. */
 export const DIETS = `
 نباتي, نباتيه, نباتيين, vegetarian, veggie, veg | animal, meat, chicken, seafood, lamb, beef
+eat meat, eats meat, eating meat | animal, meat, chicken, lamb, beef
 فيجن, vegan, نباتي صرف | animal, meat, chicken, seafood, lamb, beef, milk, egg, cheese
 pescatarian | animal, meat, chicken, lamb, beef
 كيتو, keto, low carb, no carb, no carbs, carbs, نشويات, النشويات | rice, gluten, sugar, carbs

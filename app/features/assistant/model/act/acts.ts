@@ -96,7 +96,13 @@ const price: Act = (ask, acting) => {
   const which = result?.understood.alternatives ?? [];
   if (which.length > 1) return sayWhichRestaurant(voice, which, sized(ask));
   const said = { ...ask, query: asTheyWrote(ask.query, own), ...(ask.sizeKept && { size: "" }) };
-  return result ? sayPrices(voice, said, result, acting.apps) : sayFailed(voice);
+  if (!result) return sayFailed(voice);
+  const prices = sayPrices(voice, said, result, acting.apps);
+  // What delivery costs is known, though not of a dish that nobody sells.
+  const isUnsold = result.matches.length === 0 && ask.focus === "delivery" && !ask.restaurant;
+  if (!isUnsold) return prices;
+  const fees = feesInGeneral({ ...ask, subject: "freeDelivery" }, acting);
+  return fees === WAITING ? fees : `${prices}\n\n${fees}`;
 };
 
 /** Two things set against each other, or several of one order, which may be set against itself at other restaurants. */

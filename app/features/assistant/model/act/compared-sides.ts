@@ -1,4 +1,5 @@
 import { likeness, represent } from "~/features/catalogue";
+import { tokenize } from "~/features/names";
 import { LANGUAGES, type Language } from "~/i18n/languages";
 import { nameIn, sizeIn } from "../../say/names";
 import type { ComparedDish, PriceComparison } from "../../tools/schema";
@@ -43,13 +44,26 @@ export function likeWithLike(
   const found = eachOf(false);
   if (found === WAITING) return WAITING;
   const firsts = found.flatMap(([first]) => first ?? []);
+  const isShownFor = (one: Dish, at: number) =>
+    firsts.some((first, other) => other !== at && isNamedSo(first, one));
   // Of two dishes nobody but who eats them knows what of the one is like the other: their sizes have to be alike.
   const isOne = isOneAtEach(lines);
   const fits = isOne ? isTheSame : haveOneSize;
-  if (firsts.length < lines.length || areAll(firsts, fits)) return asTheyAre;
+  // The cheapest "latte" may be the very Spanish latte that it is set against.
+  const areOther = isOne || !firsts.some(isShownFor);
+  if (firsts.length < lines.length || (areOther && areAll(firsts, fits))) return asTheyAre;
   const kinds = eachOf(true);
   if (kinds === WAITING) return WAITING;
-  const shown = mostAlike(kinds.map((of, at) => [...firsts.slice(at, at + 1), ...of]));
+  const shown = mostAlike(
+    kinds.map((of, at) => {
+      const all = [...firsts.slice(at, at + 1), ...of];
+      if (isOne) return all;
+      // A latte is no Spanish latte where there is one that is called just that.
+      const own = all.filter((one) => isCalled(one, lines[at]?.dish ?? ""));
+      const others = all.filter((one) => !isShownFor(one, at));
+      return [own, others, all].find((some) => some.length > 0) ?? all;
+    }),
+  );
   if (!areAll(shown, fits)) return { lines, unlike: isOne };
   const sides = shown.flatMap(({ dish }, at) => {
     const size = sizeIn(LANGUAGES[voice].names, dish.size);
@@ -117,6 +131,10 @@ const NEARLY = 0.9;
 
 const isNamedSo = ({ dish: one }: Dish, { dish: other }: Dish) =>
   (["name_en", "name_ar"] as const).some((name) => one[name] !== null && one[name] === other[name]);
+
+/** Is a dish called as it was asked for, and nothing besides? */
+const isCalled = ({ dish: { name_en, name_ar } }: Dish, asked: string) =>
+  [name_en, name_ar].some((name) => tokenize(name ?? "").join(" ") === tokenize(asked).join(" "));
 
 /** Is it a dish of the same name and size? */
 const isTheSame = (one: Dish, other: Dish): boolean =>

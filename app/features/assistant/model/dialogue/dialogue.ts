@@ -21,6 +21,7 @@ import { answered } from "./answered";
 import { asCorrected } from "./as-corrected";
 import { againstNamed, atBoth, compareBoth, inOnePlace, isOneOfBoth } from "./both";
 import { calledSo, isOfShown } from "./called-so";
+import { countedThere } from "./counted-there";
 import { withFewerEating } from "./fewer-eat";
 import { followUp } from "./follow-up";
 import { servedAnew, servedEach } from "./for-each";
@@ -254,12 +255,11 @@ function resolved(
   if (isOfPair && (read.both || nearer) && (!read.dish || read.dish === topic.dish))
     // "Which of the two?" of a list counts none.
     return compareBoth(read, topic, before, signs) ?? followUp(topic, { ...read, quantity: null });
-  // «أطلب منه ثنتين» after where it is: of what was spoken of before.
   const isThere = topic?.kind === "restaurant" && topic.restaurant === before?.restaurant;
   const orders = (topic?.kind === "nearest" || isThere) && before?.kind === "price";
   const counts = read.quantity !== null || read.size !== "";
   if (orders && counts && !read.dish && !read.restaurant && read.nth === null)
-    return followUp({ ...before, nth: before.restaurant ? null : (topic.nth ?? 0) }, read);
+    return countedThere(before, topic, read);
   const ask =
     topic && leansOn(topic, read)
       ? besideSaid(followUp(topic, read), read, signs)

@@ -211,7 +211,7 @@ function cheapestOf(topic: Ask, next: Ask): Ask | undefined {
 }
 
 /** «كم الكيلو عندهم؟» after the nearest were shown: of the one that was chosen, or the first. */
-function pricesThere(topic: Ask, read: Utterance): Ask {
+export function pricesThere(topic: Ask, read: Utterance): Ask {
   const words = topic.dish || topic.restaurant || topic.query;
   const dish = headOf(words) ? words : "";
   const nth = read.nth ?? topic.nth ?? 0;

@@ -17,6 +17,7 @@ test.each([
   ["ok price pls", "how much is it"],
   ["where?", "where is it"],
   ["halal right?", "is it halal"],
+  ["isnt healthy", "something healthy"],
   ["cash?", "can i pay with cash"],
   ["what's close", "what is nearby"],
   ["better value?", "which one is cheaper"],

@@ -202,6 +202,13 @@ const PUT_OTHERWISE: readonly (readonly [otherwise: RegExp, put: string])[] = [
     ),
     "can i pay with $1",
   ],
+  // What is said so of a dish asks for none without it.
+  [
+    wholly(
+      "(?:(?:it|this|that)(?: is|['’]?s)? )?(?:(?:isn['’]?t|is not|not)(?: very| so| that)? healthy|(?:(?:too|so|very) )?un-?healthy)(?: at all)?",
+    ),
+    "something healthy",
+  ],
   [
     wholly("what(?: is|['’]?s)? (?:near|close|closeby|around)(?: (?:by|here|to here|to me|me))?"),
     "what is nearby",

@@ -37,7 +37,7 @@ import {
   similarInput,
 } from "./calls";
 import { allNear, likeWithLike, sideFound } from "./compared-sides";
-import { feesInGeneral } from "./fees-in-general";
+import { feesInGeneral, withFees } from "./fees-in-general";
 import { historyOfEach } from "./history-of-each";
 import { inOwnWords } from "./in-own-words";
 import { kindsThere } from "./kinds-there";
@@ -96,13 +96,8 @@ const price: Act = (ask, acting) => {
   const which = result?.understood.alternatives ?? [];
   if (which.length > 1) return sayWhichRestaurant(voice, which, sized(ask));
   const said = { ...ask, query: asTheyWrote(ask.query, own), ...(ask.sizeKept && { size: "" }) };
-  if (!result) return sayFailed(voice);
-  const prices = sayPrices(voice, said, result, acting.apps);
-  // What delivery costs is known, though not of a dish that nobody sells.
-  const isUnsold = result.matches.length === 0 && ask.focus === "delivery" && !ask.restaurant;
-  if (!isUnsold) return prices;
-  const fees = feesInGeneral({ ...ask, subject: "freeDelivery" }, acting);
-  return fees === WAITING ? fees : `${prices}\n\n${fees}`;
+  const prices = result && sayPrices(voice, said, result, acting.apps);
+  return prices ? withFees(prices, ask, result, acting) : sayFailed(voice);
 };
 
 /** Two things set against each other, or several of one order, which may be set against itself at other restaurants. */

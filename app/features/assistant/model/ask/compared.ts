@@ -112,12 +112,6 @@ export function byRating(against: Utterance, said: string): Utterance {
 
 const TASTIER = /(?:^| )(?:اطيب|الذ|ازكي|tastier|tastiest)(?= |$)/;
 
-/** "The minimum at X or Y" is told of each of them. */
-export function ofTerms(ask: Utterance): Utterance {
-  const isLeast = ask.subject === "minimum" && ask.restaurant !== "";
-  return isLeast ? { ...ask, focus: "minimum", subject: null, left: "" } : ask;
-}
-
 /** What is set against each other: two, or more. */
 export type ComparedThings = [Slots, Slots, ...Slots[]];
 

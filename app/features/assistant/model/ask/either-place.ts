@@ -7,7 +7,7 @@ import { isEveryday } from "../vocabulary/everyday";
 import { isFoodWord } from "../vocabulary/food-words";
 import { isHeading, isKind } from "../vocabulary/kinds";
 import type { KnownNames } from "../vocabulary/known-names";
-import type { Focus } from "./ask";
+import type { Focus, Utterance } from "./ask";
 import { type ComparedThings, comparedIn } from "./compared";
 
 /** No name of a restaurant that is set against another is longer. */
@@ -118,6 +118,12 @@ export function comparedOf(
   const { others: _, unknown: __, also: ___, whole: ____, ...slots } = slotsOf(either.rest);
   const [first, second] = either.places.map((restaurant) => ({ ...slots, restaurant }));
   return first && second && [first, second];
+}
+
+/** "The minimum at X or Y" is told of each of them. */
+export function ofTerms(ask: Utterance): Utterance {
+  const isLeast = ask.subject === "minimum" && ask.restaurant !== "";
+  return isLeast ? { ...ask, focus: "minimum", subject: null, left: "" } : ask;
 }
 
 /** These are of a restaurant's orders, whatever is ordered there. */

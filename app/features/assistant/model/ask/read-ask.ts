@@ -20,10 +20,10 @@ import { platformsAsked, platformsIn } from "../vocabulary/platforms";
 import { bestFirst, DEAREST, HERE, WANTS, withoutAnyMeal } from "./about-price";
 import type { Utterance } from "./ask";
 import { asksInOwn, asksWhere, goesOn, isQuestion, sellsAsked } from "./asking";
-import { byRating, OWN_VERSUS, ofTerms, setAgainst } from "./compared";
+import { byRating, OWN_VERSUS, setAgainst } from "./compared";
 import { countsNoDish } from "./counts-no-dish";
 import { isCued } from "./cued";
-import { comparedOf } from "./either-place";
+import { comparedOf, ofTerms } from "./either-place";
 import { clausesBeside, readWithFacts } from "./facts-apart";
 import { factsSaid, keepsIt, withoutFacts } from "./facts-said";
 import { ABOUT_ONE, asideIn, asksOfOne, besideDelivery, focusOf, underHeading } from "./focus";
@@ -252,8 +252,7 @@ function readAnew(
     moves: slots.area !== "" && isUnnamed && !nearest && goesOn(said),
   };
   if (noOrder) return { ...ask, ...noOrder };
-  const slotsOfPart = (part: string) => slotsOf(part, names, own);
-  const of = ofTerms(ask);
+  const [of, slotsOfPart] = [ofTerms(ask), (part: string) => slotsOf(part, names, own)];
   const compared = comparedOf(words, said, named, slotsOfPart, names, of.focus, own && OWN_VERSUS);
   if (compared) {
     const byDistance = has(CLOSER) && !has(SIGNS.price);

@@ -26,7 +26,12 @@ import { beforeEveryAnswer } from "~/server/api/route.server";
 import { openDatabase } from "~/server/database/db.server";
 import { whileOthersWait } from "~/server/database/transaction.server";
 import { env } from "~/server/env.server";
-import { compactHeap, growWithinRoom, keepHeapSmall } from "~/server/heap.server";
+import {
+  compactHeap,
+  growWithinRoom,
+  keepHeapSmall,
+  traceWithoutSourceMaps,
+} from "~/server/heap.server";
 import { prepareEveryRequest } from "~/server/http/every-request.server";
 import { endStreamsOnSignal } from "~/server/http/open-streams.server";
 import { logEvent, logWarning } from "~/server/log.server";
@@ -43,6 +48,7 @@ import { setServices } from "~/services.server";
  */
 export async function start(): Promise<void> {
   keepHeapSmall();
+  traceWithoutSourceMaps();
   // What the service writes is its own: the database and its copies hold numbers and sessions.
   process.umask(0o077);
   try {

@@ -60,7 +60,10 @@ export async function sellersOf(
     );
   const isKind = same.every(({ nameCoverage }) => nameCoverage < A_WHOLE_NAME);
   const lines = await linesOf(isKind ? [...same, ...kinds] : same);
-  if (!isKind && brandsOf(lines).size < FEW_BRANDS) lines.push(...(await linesOf(kinds)));
+  const brands = brandsOf(lines);
+  // Who sells naan is asked for that, and not for garlic naan because it costs less there.
+  if (!isKind && brands.size < FEW_BRANDS)
+    lines.push(...(await linesOf(kinds)).filter((line) => !brands.has(line.restaurant_id)));
   const most = order.quantity === 1 && !isPlaced(order.terms) ? MOST_MATCHES : MOST_BRANDS;
   return cheapestNow(db, lines, order, most);
 }

@@ -74,6 +74,21 @@ function servedIn(message: string, named: string, names: KnownNames): string | u
   return arabic ? `${asks}${served} ${dish}${rest}` : `${asks}${rest}${dish} ${served}`;
 }
 
+/** "Yung double", "double wala kitne ka", «الدبل»: of the dish that was spoken of, the one that menus call so. */
+const OF_PATTIES =
+  /^\s*(?:(?:and|ok|eh|aur|و|طيب|और|اور|the|yung|ung|ang|ابي|كم|بكم)\s*)*(?<patties>double|triple|(?:ال)?(?:دبل|تربل)|ڈبل|डबल)(?:\s+(?:one|wa{1,2}l[aei]|वाल[ाीे]|وال[اےی]))?(?<asks>(?:\s+(?:na lang|nalang|po|sana|magkano|kitn[aei]|k[ai]|hai|कितन[ाीे]|क[ाी]|है|کتن[اےی]|ک[ای]|ہے|كم|بكم))*)\s*[?؟.!]*\s*$/iu;
+const DOUBLE: Readonly<Record<string, string>> = { ڈبل: "double", डबल: "double" };
+
+function inPatties(message: string, named: string, names: KnownNames): string | undefined {
+  const { patties = "", asks = "" } = OF_PATTIES.exec(message)?.groups ?? {};
+  const word = DOUBLE[patties] ?? patties.replace(/^ال/, "");
+  // «चीज़ बर्गर» is one word on menus.
+  const dish = [named, named.replace(" ", "")]
+    .map((one) => `${word} ${one}`)
+    .find((one) => names.isDish(tokenize(one)));
+  return word !== "" && dish ? `${dish}${asks}` : undefined;
+}
+
 /** Do menus call a dish by its head with a word, or by itself with it: a "burger meal"? */
 const isKindOf = (beside: string, dish: string, names: KnownNames) =>
   [dish, headOf(dish)].some((one) => names.isDish(tokenize(`${one} ${beside}`))) ||
@@ -118,7 +133,8 @@ export function ofKindSpokenOf(said: string, topic: Ask | undefined, names: Know
   const named =
     placeOfKind(message, dish, names) ??
     theOneOf(message, dish, names) ??
-    servedIn(message, dish, names);
+    servedIn(message, dish, names) ??
+    inPatties(message, dish, names);
   if (named) return named;
   const [, count] = A_NUMBER.exec(message) ?? [];
   if (count && PIECES.test(dish)) {

@@ -96,6 +96,10 @@ const GLUED =
   /(?<![\p{L}\p{M}])(?:(ka?r|da{1,2}l|hata|nika{1,2}l|bana|laga|rakh|jod|mangwa|ba[dr]ha|badal)(do|dena|dein|den|dijiye|lo)|(کر|ڈال|ہٹا|نکال|بنا|لگا|رکھ|بڑھا|بدل)(دو|دینا|دیں|دیجیے|لو)|(कर|डाल|हटा|निकाल|बना|लगा|रख|बढ़ा|बदल)(दो|देना|दीजिए|लो))(?![\p{L}\p{M}])/giu;
 const apart = (_: string, ...found: unknown[]) => found.slice(0, 6).filter(Boolean).join(" ");
 
+/** "25 riyal hai mere paas": what somebody has, and no place near them. */
+const HAS_SO_MUCH =
+  /(\p{Nd}+ ?(?:riyals?|rials?|sar|rs|ریال|रियाल)(?:\s+(?:hai|hain|he|h|hi|ہے|ہیں|है|हैं))*)\s+(?:mere|ha?mare|humare|मेरे|हमारे|میرے|ہمارے)\s+(?:pa{1,2}s|पास|پاس)(?![\p{L}\p{M}])/iu;
+
 /** "Aur koi?", «اور کوئی ہے؟»: others than were shown, and the words the other way round. */
 const ANY_MORE = /^\s*(aur|और|اور)\s+(koi|कोई|کوئی)((?:\s+(?:hai|है|ہے))?[\s?؟.]*)$/iu;
 
@@ -110,6 +114,7 @@ export const asHindustaniReads = (message: string, isPlace: (words: string) => b
             .replace(GLUED, apart)
             .replace(THEN, "aur ")
             .replace(ANY_MORE, "$2 $1$3")
+            .replace(HAS_SO_MUCH, "$1")
             .replace(EATERY, "restaurant"),
         ),
       ),

@@ -83,3 +83,18 @@ test.each([
 ])("«%s» has no neighbourhood", (said, dish) =>
   expect(lastOf(said)).toMatchObject({ dish, area: "" }),
 );
+
+test.each([
+  ["salam bhai 25 riyal hai mere paas kya khau", { maxTotal: 25, near: false }],
+  ["juice mat batana", { without: ["juice"], dish: "" }],
+  ["order kaise karu", { kind: "cannot", restaurant: "" }],
+  ["cash pe milega?", { kind: "cannot", restaurant: "" }],
+])("«%s» is what people say for short", (said, ask) => expect(lastOf(said)).toMatchObject(ask));
+
+test.each([
+  ["cheeseburger", "yung double"],
+  ["cheeseburger kitne ka", "double wala"],
+  ["चीज़ बर्गर", "डबल वाला"],
+])("«%s», «%s» is called so on menus, and no two of it", (...said) =>
+  expect(lastOf(...said)).toMatchObject({ dish: "double cheeseburger", quantity: null }),
+);

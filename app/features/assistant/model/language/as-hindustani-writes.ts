@@ -61,6 +61,10 @@ const ASKS_OF =
 const FOR_MEAL =
   /(?:(?:ke|ka|के|کے)\s+)?(?<![\p{L}\p{M}])(?:nashte|nashta|lunch|dinner|नाश्ते|लंच|डिनर|ناشتے|لنچ|ڈنر)\s+(?:mei?n|me|mai|pe|par|ke liye|में|के लिए|میں|کے لی[ےئ]ے?)\s+(?=(\P{P}+))/iu;
 
+/** "Koi achha south indian dosa": where a dish comes from is none of its name. */
+const FROM_THERE =
+  /(?<![\p{L}\p{M}])(?:(?:south|north) indian|(?:साउथ|नॉर्थ) इंडियन|(?:ساؤتھ|ساوتھ|نارتھ) انڈین)\s+(?!khan|food|खान|کھان)(?=([\p{L}\p{M}]+))/giu;
+
 /** «कम तीखा»: what is hot is not wanted. */
 const WITHOUT: Readonly<Record<string, string>> = { कम: "बिना", کم: "بغیر" };
 const LESS_HOT =
@@ -121,6 +125,7 @@ export const asHindustaniReads = (message: string, isPlace: (words: string) => b
       isPlace,
     )
       .replace(FOR_MEAL, (all, behind: string) => (hasFoodIn(behind) ? "" : all))
+      .replace(FROM_THERE, (all, behind: string) => (hasFoodIn(behind) ? "" : all))
       .replace(LESS_HOT, (less) => `${WITHOUT[less.trim()] ?? "bina"} `)
       .replace(AMONG, oneOrOther)
       .replace(FOR_SO_MUCH, "$1 tak"),

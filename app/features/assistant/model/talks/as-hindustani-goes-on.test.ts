@@ -56,6 +56,7 @@ test.each([
   ["कोई अच्छा इंडियन रेस्टोरेंट बताओ", "nearest", "indian"],
   ["koi achha indian khana batao", "suggest", "indian"],
   ["south indian me kya hai", "suggest", "southindian"],
+  ["south indian khana batao", "suggest", "southindian"],
 ])("«%s» asks for a kitchen", (said, kind, dish) =>
   expect(lastOf(said)).toMatchObject({ kind, dish }),
 );

@@ -107,3 +107,32 @@ test("what two restaurants have is not called cheaper where it is no dish of bot
   const said = ["how much is kerala palace", "and bombay tiffin?", "which is cheaper"];
   expect(first(await answerTo("en", ...said))).toContain("like for like");
 });
+
+test.each([
+  ["ar", "ابي شاورما بدون ثوم"],
+  ["ar", "ابي شاورما بدون مخلل"],
+  ["en", "shawarma without garlic"],
+] as const)(
+  "what is put onto a dish is left off it, and leaves out no dish: %s %s",
+  async (language, said) => {
+    const answer = await answerTo(language, said);
+    expect(answer.match(/^\d\. /gm)?.length).toBeGreaterThan(3);
+    expect(answer).toMatch(language === "ar" ? /ملاحظات/u : /notes/u);
+    expect(answer).not.toMatch(/استبعدت|left out/u);
+  },
+);
+
+test("the mandi of a restaurant is no bowl of rice first", async () => {
+  const rows = (await answerTo("ar", "بكم المندي عند مندي الشيخ سالم")).match(/^\d\. .*$/gm) ?? [];
+  expect(rows.length).toBeGreaterThan(2);
+  expect(rows[0]).not.toContain("رز مندي");
+  expect(rows.at(-1)).toContain("رز مندي");
+});
+
+test("neither chicken nor meat is no shawarma, whichever it is of", async () =>
+  expect(await answerTo("ar", "ابي شي ما فيه دجاج ولا لحم")).not.toMatch(/شاورما|شيش|كباب/u));
+
+test("what is asked to be forgotten as a whole is deleted on its page", async () =>
+  expect(await answerTo("ar", "سجل عندك اني احب البرجر", "احذف اللي سجلته")).toContain(
+    "/profile/memory",
+  ));

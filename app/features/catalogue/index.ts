@@ -7,7 +7,14 @@ export { CUISINES, type Cuisine } from "./cuisine";
 export { cuisineOf } from "./cuisine-of";
 export { cuisineSaid, isItsName } from "./cuisine-said";
 export type { DishChoice } from "./find-dishes.server";
-export { type Avoided, avoidedIn, avoidedInDish, isAvoidable, tellingWords } from "./foods/avoid";
+export {
+  type Avoided,
+  avoidedIn,
+  avoidedInDish,
+  isAvoidable,
+  isPutOn,
+  tellingWords,
+} from "./foods/avoid";
 export { orderedText } from "./ordered-text";
 export { areaPath, cuisinePath, dishPath, restaurantPath } from "./paths";
 export { isInPortions, isPieces, piecesOf } from "./pieces";
@@ -24,5 +31,6 @@ export {
   likeness,
   type Representation,
   represent,
+  traitsMade,
 } from "./similar/represent";
 export { SIZES, type Size } from "./size";

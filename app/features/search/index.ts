@@ -28,3 +28,4 @@ export {
   type SearchResult,
 } from "./schema";
 export type { SearchContext } from "./search.server";
+export { isSide } from "./sides";

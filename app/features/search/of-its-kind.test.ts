@@ -12,6 +12,11 @@ test("a dish with the words of another is none of those", () => {
 });
 
 test.each([
+  ["السمك", ["كاري سمك", "Seafood Soup"], ["كاري سمك"]],
+  ["شواية", ["دجاج شواية", "BBQ Chicken Pizza", "كبة مشوية"], ["دجاج شواية"]],
+])("«%s» of %o is %o", (asked, names, its) => expect(left(asked, ...names)).toEqual(its));
+
+test.each([
   ["burger", ["Chicken Burger", "Cheeseburger"]],
   ["beef burger", ["Beef Burger", "Double Beef Burger"]],
   ["fried chicken", ["Chicken Fried Rice"]],

@@ -1,5 +1,5 @@
 import { avoidedIn, headOf } from "~/features/catalogue";
-import { sizeMarks, tokensOf } from "~/features/search";
+import { isSide, sizeMarks, tokensOf } from "~/features/search";
 import { formatDistance, formatList } from "~/i18n/format";
 import type { Language } from "~/i18n/languages";
 import type { Ask } from "../model/ask/ask";
@@ -29,9 +29,9 @@ export function withNotes(
 
 /** What was asked to be left out, where no name of a dish says whether it is in there; empty where nothing was. */
 export function untoldIn(voice: Language, { untold, without }: Ask): string {
-  // A dish that is not wanted is no part of another.
+  // A dish that is not wanted is no part of another, but pickles are.
   const foods = without
-    .filter((words) => headOf(words) === "")
+    .filter((words) => headOf(words) === "" || isSide(words))
     .flatMap(avoidedIn)
     .map(({ food }) => food);
   return foodsIn(voice, [...foods, ...untold.split(/[,،] /u).filter(Boolean)]);
@@ -48,7 +48,7 @@ export function leftOutNote(
   ofIdeas = false,
 ): string[] {
   const had = results.flatMap(({ leftOut }) => (leftOut.avoided > 0 ? leftOut.avoiding : []));
-  const said = without.filter((words) => ofIdeas || headOf(words) !== "");
+  const said = without.filter((words) => ofIdeas || (headOf(words) !== "" && !isSide(words)));
   const asked = said.flatMap(avoidedIn).map(({ food }) => food);
   const foods = foodsIn(voice, [...new Set(had.length > 0 ? had : asked)]);
   return foods ? [textsIn(voice).t("note.leftOut", { foods })] : [];

@@ -53,7 +53,7 @@ export async function comparePrices(
   const people = question.people ?? null;
   // The 24 of "24 piece box" is no quantity, whoever thought so: what search compared is what counts.
   const counted = result.intent.quantity;
-  const avoided = await knownAvoided(context, question.avoid);
+  const avoided = await knownAvoided(context, question.avoid, question.dish);
   const order = { quantity: counted, now, terms: terms.terms };
   const { matches, foods } = await withoutAvoided(
     db,

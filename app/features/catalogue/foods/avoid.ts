@@ -84,6 +84,15 @@ export function isAvoidable(words: string): boolean {
   return foods.some(({ said }) => said?.test(text));
 }
 
+/** What is put onto a dish, and left off it where somebody wants it without. */
+const PUT_ON = new Set(["garlic", "onion"]);
+
+/** «شاورما بدون ثوم» is a shawarma all the same: do some words name what is only put onto the dish that they are said of? */
+export function isPutOn(said: string, dish: string): boolean {
+  const found = avoidedIn(said);
+  return found.every(({ food }) => PUT_ON.has(food)) && avoidedInDish(found, [dish]).length > 0;
+}
+
 function isDiet(text: string): boolean {
   return diets.some((diet) => diet.said?.test(text));
 }

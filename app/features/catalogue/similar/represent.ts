@@ -90,16 +90,23 @@ const MEANT = 0.6;
 
 /** The traits that each of some words means: one of each a dish has to have, to be what they say. */
 export function traitsMeant(words: string): Set<string>[] {
-  return linesIn(words).map(({ traits }) => {
-    const most = Math.max(...traits.map(([, weight]) => weight));
-    return new Set(traits.flatMap(([name, weight]) => (weight >= most * MEANT ? name : [])));
-  });
+  return linesIn(words).map((line) => new Set(meantBy(line)));
+}
+
+function meantBy({ traits }: TraitLine): string[] {
+  const most = Math.max(...traits.map(([, weight]) => weight));
+  return traits.flatMap(([name, weight]) => (weight >= most * MEANT ? name : []));
 }
 
 /** The same of several words, where one says what a dish is to be like: "cold and sweet" has both. Empty otherwise. */
 export function traitsAsked(words: string): Set<string>[] {
   const asked = linesIn(words);
   return asked.length > 1 && asked.some(({ isQuality }) => isQuality) ? traitsMeant(words) : [];
+}
+
+/** What makes a dish of such a name the dish it is: the traits that weigh most of each kind it says; none where it tells no dish. */
+export function traitsMade(name: string): Set<string> {
+  return new Set(linesIn(name).filter(makes).flatMap(meantBy));
 }
 
 /** What kinds of dish a text says it is, such as «بروست» of "fried chicken"; none where it tells no dish. */

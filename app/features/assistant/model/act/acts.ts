@@ -215,7 +215,7 @@ const forget: Act = ({ forgets }, { voice, look }) => {
 
 /** "Delete everything you know about me": that is done on a page, not by a word in a talk. */
 function isEverything(forgets: string | null): boolean {
-  return /^(?:everything|all|(?:about )?me$|what i (?:told|said)(?: you)?$|كل شي|كل شيء|الكل|كل اللي|كل المعلومات|معلوماتي|you know|you have)(?=\s|$)/iu.test(
+  return /^(?:everything|all|(?:about )?me$|what i (?:told|said)(?: you)?$|كل شي|كل شيء|الكل|كل اللي|اللي (?:سجلت|حفظت|قلت)(?:ه|ها|ته)?|كل المعلومات|معلوماتي|you know|you have)(?=\s|$)/iu.test(
     forgets ?? "",
   );
 }

@@ -1,4 +1,5 @@
 import { fold, tokenize } from "~/features/names";
+import { isSide } from "~/features/search";
 import { bestOf } from "../../say/dish";
 import type { ComparedDish, PriceComparison } from "../../tools/schema";
 import type { Ask } from "../ask/ask";
@@ -18,10 +19,18 @@ export function kindsThere(
     return found;
   const kinds = look.find("get_price_comparison", { ...priceInput(ask), kinds: true });
   if (kinds === WAITING) return WAITING;
-  const matches = [...(kinds?.matches ?? [])].sort((a, b) => totalOf(a) - totalOf(b));
+  const byTotal = [...(kinds?.matches ?? [])].sort((a, b) => totalOf(a) - totalOf(b));
+  const matches = sidesLast(byTotal, ask.dish);
   const names = new Set(matches.map(({ dish }) => dish.name_ar ?? dish.name_en));
   if (!kinds || names.size < 2 || isCalledSo(ask, matches)) return found;
   return { ...kinds, matches, understood: { ...kinds.understood, dishWords: ask.dish } };
+}
+
+/** "Mandi" there is mandi first, and the bowl of mandi rice that goes with it after. */
+function sidesLast(matches: readonly ComparedDish[], asked: string): ComparedDish[] {
+  const isBeside = ({ dish: { name_ar, name_en } }: ComparedDish) =>
+    !isSide(asked) && isSide(name_ar ?? name_en ?? "");
+  return [...matches.filter((one) => !isBeside(one)), ...matches.filter(isBeside)];
 }
 
 const totalOf = (match: ComparedDish): number => bestOf(match).total;

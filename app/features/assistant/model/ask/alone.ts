@@ -17,8 +17,8 @@ export function askedInGeneral(read: Utterance): Ask | undefined {
   // "Hello, do you deliver to Malqa?" of nothing that is to be brought there.
   if (isPlace && (kind === "unclear" || kind === "greet") && read.people === null)
     return { ...read, kind: "cannot", subject: "coverage" };
-  if (!isUnnamed || !(kind === "price" || kind === "unclear" || kind === "offTopic"))
-    return undefined;
+  // "Hi, how much is delivery?" asks, whatever it begins with.
+  if (!isUnnamed || !ASKS.has(kind)) return undefined;
   if (focus === "age") return { ...read, kind: "about" };
   // «وش الفرق بين المنصة أ و ب»
   const isBetween = both && platforms.length > 1;
@@ -27,3 +27,5 @@ export function askedInGeneral(read: Utterance): Ask | undefined {
   if (!subject || isOfOne) return undefined;
   return { ...read, kind: "cannot", subject, area: "", deliverTo: deliverTo || area };
 }
+
+const ASKS: ReadonlySet<Ask["kind"]> = new Set(["price", "unclear", "offTopic", "greet"]);

@@ -96,7 +96,7 @@ function ofKindSaid(compared: ComparedThings): ComparedThings {
  * them can tell.
  */
 const BETTER =
-  /^(?!.*(?:^| )(?:prices?|priced|cheap\S*|deals?|value|cost|(?:ال|ب|با|بال)?(?:سعر|اسعار)\S*|عرض|ا?رخص)(?= |$))(?:.* )?(?:better|worse|nicer|احسن|افضل|ازين)(?! for)(?= |$)/;
+  /^(?!.*(?:^| )(?:prices?|priced|cheap\S*|deals?|value|cost|(?:ال|ب|با|بال)?(?:سعر|اسعار)\S*|عرض|ا?رخص)(?= |$))(?:.* )?(?:better|worse|nicer|(?:ال)?(?:احسن|افضل|ازين))(?! for)(?= |$)/;
 
 /** "Which is rated higher, X or Y?", "is X better than Y?" ask for no price of either. */
 export function byRating(against: Utterance, said: string): Utterance {

@@ -45,6 +45,19 @@ export function summedUp(asked: readonly Ask[], topic: Ask): Ask {
   );
 }
 
+/** «وتبولة ومتبل كم الكل؟» once others were asked about: all of them as one order. Undefined where it adds none to these. */
+export function besideAsked(asked: readonly Ask[], read: Utterance): Ask | undefined {
+  const isMore =
+    read.sums && read.inTurn === "beside" && (read.apart || read.kind === "price") && read.dish;
+  if (!isMore || asked.length === 0 || read.restaurant !== "") return undefined;
+  const place = asked[0]?.restaurant ?? "";
+  const lines = [...asked.flatMap((one) => linesOf(one)), ...linesOf(read)];
+  return withLines(
+    read,
+    lines.map((line) => ({ ...line, restaurant: place })),
+  );
+}
+
 /**
  * The prices at several restaurants that were asked about in turn, side by side: of the last alone, and of what was set
  * against each other or asked alone before it. Undefined where they are of one restaurant, or of several in one order.

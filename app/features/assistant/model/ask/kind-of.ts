@@ -17,6 +17,7 @@ import {
   MEANING,
   ORDERING,
   PLACES,
+  PRESENCE,
   RATING,
   SIGNS,
   TALK,
@@ -24,10 +25,6 @@ import {
 
 /** Headings that are no dish themselves: «برجر» is one. */
 const HEADINGS = new Set<Section>(["sweets", "breakfast", "drinks", "starters", "salads", "soups"]);
-
-/** Whether something is to be had, wherever that is. */
-const PRESENCE =
-  /(?:^| )(?:is there|are there|do (?:they|you|u|any) (?:\S+ )?(?:have|sell|do|make|serve)|does (?:anyone|anybody|anywhere|any place|any restaurant)|(?:anyone|anybody|anyplace|any place|any restaurant|anywhere)(?: (?:that|who))? (?:with|has|have|sells?|selling|do(?:es|ing)?|mak(?:es?|ing)|serv(?:es?|ing))|got any|(?:can|could) (?:i|we|you|u|one) (?:\S+ )?(?:find|get|have|buy|order)|available)(?= |$)|^(?:(?:and|so|ok|okay|then|well) )*(?:any|got)(?= )|^(?:طيب |و)?(?:هل )?(?:فيه?|عندكم|عندك|يوجد|متوفر[ةه]?)(?= |$)|(?:^| )و?(?:(?:ت|ن|ا)?لا?قي|(?:ت|ن|ا)حص?صل|تلا?قون|[يت]توفر)(?= |$)|(?:^| )(?:احد|مكان|محل|مطعم) (?:يسوي|يسوون|يبيع|يبيعون|عنده|فيه)(?= |$)|(?<=\S) (?:anywhere|متوفر[ةه]?|موجود[ةه]?)$/;
 
 /** "Do they have anything to eat too?", "do they sell food?": what else is on their menu. */
 const FOOD_THERE =
@@ -115,8 +112,8 @@ export function kindOf(
   if (ask.restaurant && !ask.dish && (isAny || isOpen(ask, said))) return "restaurant";
   // «الجو حلو اليوم»: what is like food, among words that are not, and nothing asked.
   const isFor = said.startsWith(`${plain(ask.dish)} for `);
-  const asks =
-    ask.asks || ask.open || isFor || has(SIGNS.suggest) || has(SIGNS.price) || has(WANTS);
+  const isSaid = ask.asks || ask.open || isFor || isSoughtUnder(ask, said);
+  const asks = isSaid || has(SIGNS.suggest) || has(SIGNS.price) || has(WANTS);
   const isTalk = ask.unread > 0 || outside;
   // «افطار صائم لعشرين شخص» tells for how many.
   const isLimited = ask.people !== null || ask.maxTotal !== null;
@@ -296,3 +293,7 @@ export function isPriceOf({ asksPrice, focus, cheaper, unread, asks }: Utterance
 
 /** More words than these are no name of a place that we lack: "is there a KFC nearby?" */
 export const A_NAME = 2;
+
+/** «فيه حلويات شرقية» looks for what stands under a heading, and so do two words alone. */
+const isSoughtUnder = (ask: Utterance, said: string): boolean =>
+  isHeading(ask) && !isProperty(ask.dish) && (said.split(" ").length <= 2 || PRESENCE.test(said));

@@ -50,7 +50,7 @@ export type Subject =
 const ALWAYS: readonly (readonly [Subject, Sign])[] = [
   [
     "complaint",
-    /(?:^| )(?:my (?:order|food|meal|delivery)|the (?:driver|rider|courier)|it (?:came|arrived)|they (?:brought|sent|delivered|forgot)|وصلني|وصلنا|جاني|جانا|الطلب|طلبي|الاكل وصل|المندوب) (?:\S+ ){0,6}(?:cold|late|wrong|missing|lost|gone|disappeared|vanished|(?:hasn ?t|didn ?t|isn ?t|not|still not|yet to)(?: (?:yet|been|even))? (?:here|come|arrived?|shown?|delivered)|spilled|spilt|stale|rotten|raw|incomplete|forgot|never (?:came|arrived)|بارد|متاخر|تاخر|ناقص|غلط|خربان|نسوا|ما وصل|ما جا|ضاع|ضايع|ضايعه|مفقود|مفقوده|اختفي|ما وصلني|ما استلمته|ما استلمت|لسا ما وصل|مكبوب)(?= |$)/,
+    /(?:^| )(?:my (?:order|food|meal|delivery)|the (?:driver|rider|courier)|it (?:came|arrived)|they (?:brought|sent|delivered|forgot)|وصلني|وصلنا|جاني|جانا|الطلب|طلبي|الاكل وصل|المندوب) (?:\S+ ){0,6}(?:cold|late|wrong|missing|lost|gone|disappeared|vanished|(?:hasn ?t|didn ?t|isn ?t|not|still not|yet to)(?: (?:yet|been|even))? (?:here|come|arrived?|shown?|delivered)|spilled|spilt|stale|rotten|raw|incomplete|forgot|never (?:came|arrived)|بارد|متاخر|تاخر|ناقص|غلط|خربان|نسوا|ما وصل|ما جا|ضاع|ضايع|ضايعه|مفقود|مفقوده|اختفي|ما وصلني|ما استلمته|ما استلمت|لسا ما وصل|مكبوب)(?= |$)|(?:^| )(?:وصل|جا|جات|جت|جو)(?:ت|ني|تني|نا|تنا|وا)? (?:\S+ )?(?:بارد|بارده|باردين|محروق|محروقه|ناقص|ناقصه|غلط|خربان|خربانه|مكبوب|مكبوبه|ني|نيه)(?= |$)/,
   ],
   [
     "complaint",
@@ -66,7 +66,7 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
     anyPhrase(
       `track, tracking, how i can see my order, how can i see my order, how do i see my order, how to see my order, where can i see my order, where i can see my order, see my orders, where is my order, wheres my order, my order arrive, when will my order, order status,
        cancel my order, cancel order, cancel the order, وين طلبي, طلبي وين, وصول طلبي, متى يوصل, متى يجي, تتبع, اتتبع,
-       حالة الطلب, الغي, الغ, الغاء, كم باقي`,
+       حالة الطلب, اغير الطلب, اغير طلبي, اعدل الطلب, اعدل طلبي, تغيير الطلب, تعديل الطلب, الغي, الغ, الغاء, كم باقي`,
     ),
   ],
   [
@@ -118,7 +118,7 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
     "taste",
     /^(?:(?:and|so|but|ok|okay|well|also|hey) )*(?:is|are|was|were|hows|how is|how s|how are) (?!there |now |you |any)(?!.*(?:^| )(?:price|prices|deal|offer|rating|time|app|site|website|waffir|riyals?|sar)(?= |$))(?:\S+ ){1,6}?(?:(?:any|really|very|actually|so|always) )*(?:good|fresh|tasty|delicious|yummy|nice|decent|juicy|tender|authentic|legit|salty|greasy|oily|frozen|homemade|home made|worth it)(?: (?:there|there too|or not|or bad|or frozen|though|tho|enough|actually|(?:at|from) \S+(?: \S+){0,3}))?$|(?:^| )(?:(?:how|what) (?:does|do) (?:\S+ ){1,5}taste)(?= |$)|^(?:(?:and|so|but) )*(?:hows|how s|how is|how are) (?:the|their) (?!.*(?:price|prices|delivery|weather|service|minimum|order|rating|hours|app|fees?|total|score|data|money|\w+ed|chosen|made|done|set|found|making|doing|going|working)(?: |$))\S+(?: \S+){0,5}$|^(?:و|هل |طيب )*(?:(?:هو|هي|الاكل|اكلهم|طعمه|طعمها|طعمهم) )?(?:طازج|طازجه|لذيذ|لذيذه|طعمه حلو|طعمها حلو|اكلهم حلو|اكلهم زين|اكلهم لذيذ)(?: (?:عندهم|ولا لا|ولا مثلج|ولا مجمد))?$/,
   ],
-  ["taste", /(?:^| )(?:نظيف|نظيفه|نظيفين|نظافه|نظافته|نظافتهم)(?: ولا لا)?$/],
+  ["taste", /(?:^| )(?:نظيف(?:ه|ين)?|نظاف(?:ه|ته|تهم)|انظف (?:مكان|مطعم|محل))(?: ولا لا)?$/],
   ["hours", /(?:^| )(?:is|are|will|would) (?:\S+ ){1,6}(?:be )?(?:open|closed)(?= |$)(?! to )/],
   [
     "hours",
@@ -178,7 +178,7 @@ const ALWAYS: readonly (readonly [Subject, Sign])[] = [
   [
     "minimum",
     anyPhrase(
-      "order minimum, order min, minimum for the order, minimum is how much, minimum to order, minimum i have to order, what is the minimum, whats the minimum, minimum spend, minimum order, min order, minimum amount, minimum met, meet the minimum, met the minimum, reach the minimum, reached the minimum, below the minimum, under the minimum, above the minimum, over the minimum, وصلنا الحد, وصلت الحد, تحت الحد, المنيمم, منيمم, المينيموم, مينيموم, المنيموم, منيموم, الحد الادنى, حد ادنى, اقل طلب, اقل مبلغ, اقل قيمة طلب",
+      "order minimum, order min, minimum for the order, minimum is how much, minimum to order, minimum i have to order, what is the minimum, whats the minimum, minimum spend, minimum order, min order, minimum amount, minimum met, meet the minimum, met the minimum, reach the minimum, reached the minimum, below the minimum, under the minimum, above the minimum, over the minimum, وصلنا الحد, وصلت الحد, تحت الحد, المنيمم, منيمم, المينيموم, مينيموم, المنيموم, منيموم, الحد الادنى, حد ادنى, اقل طلب, اقل حد, اقل حد للطلب, حد الطلب, الحد الاقل, اقل مبلغ, اقل قيمة طلب",
     ),
   ],
   [

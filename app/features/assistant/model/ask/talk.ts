@@ -67,13 +67,13 @@ export const DIFFERENCE =
 
 /** The best, and not the cheapest. */
 export const BEST =
-  /(?:^| )(?:best|better|nicer|tastier|tastiest|nicest|top|احسن|افضل|الذ|ازكي|اطيب|اقوي|اطلق)(?! (?:price|deal|value|سعر|عرض))(?= |$)/;
+  /(?:^| )(?:best|better|nicer|tastier|tastiest|nicest|top|(?:ال)?(?:احسن|افضل|الذ|ازكي|اطيب|اقوي|اطلق))(?! (?:price|deal|value|سعر|عرض))(?= |$)/;
 
 /** The cheapest of what was listed: «وأرخصهم؟», "cheapest of them". */
 export const CHEAPEST_OF = anyPhrase(
   `cheapest of them, cheapest one, the cheapest, cheapest of these, cheapest of those, cheapest among, whos cheapest,
      who is cheapest, who has the cheapest, which is cheapest, which one is cheapest, whats the cheapest, lowest one, ارخصهم,
-     ارخصها, ارخص واحد, ارخص وحده, ارخص وحدة, الارخص, الارخص منهم, الارخص فيهم, الارخص بينهم, ارخص واحد فيهم, مين ارخصهم, ايهم ارخص, ايهم الارخص,
+     ارخصها, ارخص مطعم, ارخص محل, ارخص مطعم فيهم, ارخص واحد, ارخص وحده, ارخص وحدة, الارخص, الارخص منهم, الارخص فيهم, الارخص بينهم, ارخص واحد فيهم, مين ارخصهم, ايهم ارخص, ايهم الارخص,
      which of them cheapest, which of them is cheapest, which of those is cheapest, which of these is cheapest, مين الارخص, مين ارخص, اوفرهم, اوفر واحد, اي واحد فيهم ارخص, اي واحد منهم ارخص, مين فيهم ارخص, مين منهم ارخص, فيهم ارخص`,
 );
 
@@ -264,7 +264,11 @@ export const ELSEWHERE = anyPhrase(
 
 /** How a turn that leans on the one before begins. */
 export const LEANING =
-  /^(?:and|what about|how about|ok and|okay and|ok|okay|also|then|but|same|same for|what if|طيب|طب|طيب و|اوكي|اوك|وش عن|ايش عن|وش رايك|ماذا عن|نفس|نفسه|نفس الشي|ولو|لو|بس|يعني|لا|no|tayeb|6ayeb|wa|و|plus|add|زيد|ضيف|زود|ومعه|ومعها)(?= |$)|^و(?=\S{2,})|^(?:(?:which|whats|what is|which one) (?:is )?)?(?:the )?(?:most expensive|dearest|priciest|costliest)(?: (?:one|please|pls))*$/;
+  /^(?:and|what about|how about|ok and|okay and|ok|okay|also|then|but|same|same for|what if|طيب|طب|طيب و|اوكي|اوك|وش عن|ايش عن|وش رايك|ماذا عن|نفس|نفسه|نفس الشي|ولو|لو|بس|يعني|لا|no|tayeb|6ayeb|wa|و|plus|add|زيد|ضيف|زود|ومعه|ومعها)(?= |$)|^و(?=\S{2,})|^بال(?=\S{3})|^(?:(?:which|whats|what is|which one) (?:is )?)?(?:the )?(?:most expensive|dearest|priciest|costliest)(?: (?:one|please|pls))*$/;
+
+/** Whether something is to be had, wherever that is. */
+export const PRESENCE =
+  /(?:^| )(?:is there|are there|do (?:they|you|u|any) (?:\S+ )?(?:have|sell|do|make|serve)|does (?:anyone|anybody|anywhere|any place|any restaurant)|(?:anyone|anybody|anyplace|any place|any restaurant|anywhere)(?: (?:that|who))? (?:with|has|have|sells?|selling|do(?:es|ing)?|mak(?:es?|ing)|serv(?:es?|ing))|got any|(?:can|could) (?:i|we|you|u|one) (?:\S+ )?(?:find|get|have|buy|order)|available)(?= |$)|^(?:(?:and|so|ok|okay|then|well) )*(?:any|got)(?= )|^(?:طيب |و)?(?:هل )?(?:فيه?|عندكم|عندك|يوجد|متوفر[ةه]?)(?= |$)|(?:^| )و?(?:(?:ت|ن|ا)?لا?قي|(?:ت|ن|ا)حص?صل|تلا?قون|[يت]توفر)(?= |$)|(?:^| )(?:احد|مكان|محل|مطعم) (?:يسوي|يسوون|يبيع|يبيعون|عنده|فيه)(?= |$)|(?<=\S) (?:anywhere|متوفر[ةه]?|موجود[ةه]?)$/;
 
 /** Ways of telling two things apart to be compared. */
 export const VERSUS = /\s(?:or|vs\.?|versus|ولا|وإلا|والا|أو|او|مقابل|ضد)\s/iu;

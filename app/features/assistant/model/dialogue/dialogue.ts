@@ -3,7 +3,7 @@ import { foodsAgainst } from "../act/calls";
 import { askedInGeneral } from "../ask/alone";
 import type { Ask, Utterance } from "../ask/ask";
 import { hoursOf } from "../ask/hours-of";
-import { inTurn, summedUp } from "../ask/in-turn";
+import { besideAsked, inTurn, summedUp } from "../ask/in-turn";
 import { askedAnywhere } from "../ask/is-there";
 import { paidByAll } from "../ask/limit-each";
 import { isInOrder, isOwnOrder, kept, orderedAt } from "../ask/order";
@@ -191,7 +191,7 @@ function resolved(
   signs: string,
 ): Ask {
   const read = moreOf(askedAnywhere(said, topic), topic);
-  const placed = placedByPrice(read, topic, signs);
+  const placed = placedByPrice(read, topic, signs) ?? besideAsked(asked, read);
   if (placed) return placed;
   if (OF_A_PRICE.has(read.subject)) return wrongOf(read, topic);
   if (read.keeps && fact) return { ...read, kind: "save", facts: [{ ...fact, kept: true }] };

@@ -160,11 +160,12 @@ export function asksIfNear({ kind, nth, from }: Ask, read: Utterance): boolean {
   );
 }
 
-/** «زهقت من البرجر، شي ثاني» after burgers: ideas of anything but these. */
-export function isTiredOf({ kind, dish }: Ask, { without }: Utterance): boolean {
+/** «زهقت من البرجر، شي ثاني» after burgers, «ما أحب الكنافة، غيرها» after who has kunafa: anything but these. */
+export function isTiredOf({ kind, dish, restaurant, from }: Ask, read: Utterance): boolean {
   const words = tokenize(dish).map(bare);
   const isOf = (food: string) => tokenize(food).every((word) => words.includes(bare(word)));
-  return kind === "suggest" && words.length > 0 && without.some(isOf);
+  const isList = kind === "suggest" || (kind === "price" && restaurant === "" && from === null);
+  return isList && words.length > 0 && read.without.some(isOf);
 }
 
 const bare = (word: string) => word.replace(/^ال(?=..)/, "");

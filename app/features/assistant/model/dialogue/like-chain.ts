@@ -1,6 +1,7 @@
 import { tokenize } from "~/features/names";
 import { chainKind } from "~/features/understanding";
 import type { Ask, Utterance } from "../ask/ask";
+import { isMadeWith } from "../ask/variety";
 import { hasFood } from "../slots/slots";
 import { chainFood } from "../vocabulary/chain-food";
 import type { KnownNames } from "../vocabulary/known-names";
@@ -38,10 +39,22 @@ export function likeChain(
   names: KnownNames,
 ): Ask | undefined {
   const isElse = read.kind === "similar" || ELSE.test(plain(message));
-  const chain = read.restaurant || (named(read) ? "" : lacked);
-  if (!isElse || read.dish !== "" || !isLacked(chain, names)) return undefined;
+  // «مثله بس دجاج»: what people go there for, with chicken.
+  const made = isMadeWith(read.dish) ? read.dish : "";
+  const chain =
+    read.restaurant || (named({ ...read, dish: read.dish.slice(made.length) }) ? "" : lacked);
+  if (!isElse || read.dish !== made || !isLacked(chain, names)) return undefined;
   const dish = foodOf(chain, message);
   if (!dish) return undefined;
   const plainly = { cheaper: false, more: false, pages: 0, nth: null, from: null, query: "" };
+  if (made)
+    return {
+      ...read,
+      ...plainly,
+      kind: "price",
+      dish: `${dish} ${made}`,
+      restaurant: "",
+      left: "",
+    };
   return { ...read, ...plainly, kind: "suggest", dish, restaurant: chain, left: "", aside: null };
 }

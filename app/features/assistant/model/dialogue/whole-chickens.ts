@@ -1,6 +1,6 @@
 /** Dishes of rice that a whole chicken is served on, or half of one. */
 const ON_RICE = "مندي|مظبي|مضغوط|كبس[ةه]|برياني|بخاري|شواي[ةه]|حنيذ|مدفون|زربيان|رز";
-const CHICKEN = `(?:ال)?(?:دجاج|فروج|شواي[ةه])(?!\\p{L})(?!\\s+(?!(?:على|عل|ع|مع|من|عند|في|و|و?${ON_RICE.replaceAll("|", "|و?")})(?!\\p{L}))\\p{L})`;
+const CHICKEN = `(?:ال)?(?:دجاج|فروج|شواي[ةه])(?!\\p{L})(?!\\s+(?!(?:على|عل|ع|مع|من|عند|في|و|مشوي[ةه]?|و?${ON_RICE.replaceAll("|", "|و?")})(?!\\p{L}))\\p{L})`;
 const COUNT = "(?:(?<two>حبت(?:ين|ان))|(?<count>\\p{Nd}{1,2})\\s+حب(?:ات|[ةه]))";
 
 /** «حبتين مندي دجاج», «كبسة دجاج 3 حبات»; a sandwich with chicken in it is none. */

@@ -9,7 +9,7 @@ import { isRice } from "../slots/further-dishes";
 import { isGeneral } from "../vocabulary/kinds";
 import type { KnownNames } from "../vocabulary/known-names";
 import { appOfShown, type WrittenMessage } from "./app-of-shown";
-import { named } from "./leans";
+import { isTiredOf, named } from "./leans";
 import { sizesOf } from "./sizes-ordered";
 import { sameOfAnother } from "./terms-of";
 import { undercutOf } from "./undercut";
@@ -52,9 +52,13 @@ export function comparedOf(read: Utterance, topic: Ask, before?: Ask): Ask | und
 function kindsAgainst(read: Utterance, { kind, dish, restaurant, size }: Ask): Ask | undefined {
   const { other, apart, points, rest } = read;
   if (read.kind !== "compare" || apart || points || !other || kind !== "price") return undefined;
-  const isOfKind = [read, other, ...rest].every(
-    (side) => isMadeWith(side.dish) && side.restaurant === "",
-  );
+  // «دجاج ولا روبيان؟»: shrimp is a dish as well, and here what one is made with.
+  const sides = [read, other, ...rest];
+  const isOfKind =
+    sides.some((side) => isMadeWith(side.dish)) &&
+    sides.every(
+      (side) => (isMadeWith(side.dish) || isAvoidable(side.dish)) && side.restaurant === "",
+    );
   const head = headOf(dish);
   if (head === "" || !isOfKind) return undefined;
   const of = <Side extends { dish: string; size: string }>(side: Side) => ({
@@ -133,6 +137,15 @@ function withoutThere(topic: Ask, read: Utterance): Ask | undefined {
   return { ...read, ...there, kind: "price", without, untold, nth: null };
 }
 
+/** «ما أحب الكنافة، غيرها» after who has kunafa: what is like it, and none of it. */
+function insteadOf(topic: Ask, read: Utterance): Ask | undefined {
+  if (topic.kind !== "price" || named(read) || !isTiredOf(topic, read)) return undefined;
+  const { without, area, deliverTo, people, maxTotal } = read;
+  const said = { area: area || topic.area, deliverTo: deliverTo || topic.deliverTo };
+  const limits = { people: people ?? topic.people, maxTotal: maxTotal ?? topic.maxTotal };
+  return { ...read, ...said, ...limits, kind: "similar", dish: topic.dish, without, more: false };
+}
+
 /** "Yung may hipon" after noodles of several restaurants: noodles with shrimp, within what was said of them. */
 function ideasMadeWith(topic: Ask, read: Utterance, signs: string): Ask | undefined {
   const isList = topic.kind === "suggest" || topic.kind === "similar";
@@ -201,6 +214,7 @@ function ofThatQuality(topic: Ask, read: Utterance): Ask | undefined {
 /** What some words ask of what was spoken of, whatever else they might ask by themselves; undefined where they ask none of it. */
 export const askedOfTopic = (topic: Ask, read: Utterance, said: WrittenMessage): Ask | undefined =>
   withoutBudget(topic, read) ??
+  insteadOf(topic, read) ??
   appOfShown(topic, read, said) ??
   sameOfAnother(topic, read) ??
   undercutOf(topic, read, said.signs) ??

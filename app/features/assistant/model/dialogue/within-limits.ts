@@ -1,10 +1,11 @@
 import type { Ask, Utterance } from "../ask/ask";
 import { isGeneral } from "../vocabulary/kinds";
+import { stillWithout } from "./more-of";
 
 /** Limits of what was suggested hold for what is suggested next: «معي ٤٠ ريال», «نبي شي حلو», «أبغى رز». */
 export function within(topic: Ask | undefined, read: Utterance): Ask {
   if (!topic || !limitsNext(topic) || read.restaurant) return read;
-  if (read.kind !== "suggest" && !narrowsWish(topic, read)) return read;
+  if (read.kind !== "suggest" && !narrowsWish(topic, read)) return stillWithout(topic, read);
   const { maxTotal, people, area, deliverTo, when } = topic;
   return {
     ...read,

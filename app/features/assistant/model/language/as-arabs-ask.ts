@@ -53,6 +53,70 @@ const WHO = /^(\s*(?:(?:طيب|و)\s*)?)من\s+(?:اللي|[إا]لي|الى)\s+
 /** «كم توصيله»: what delivery from there costs, whoever was spoken of. */
 const ITS_DELIVERY = /(?<=(?<!\p{L})(?:و?ب?كم)\s+)توصيل(?:ه|ها|هم)(?!\p{L})/gu;
 
+/** «تبولة طيبة», «كبسة حلوة»: what is good is wanted, and nothing in that neighbourhood; a drink may be a sweet one. */
+const TASTY =
+  /(?<=(?<!\p{L})(?!(?:في|حي|بحي|لحي|قرب|جنب|من|ال[ىي]|ساكن[هة]?|هو|هي|انا|شي|مر[هة]|كانت|(?:ال)?(?:قهو[هة]|شا[يه]ي?|كرك|عصير|لاتيه|كابتشينو|كيك[هة]?))\s)\p{L}{3,}\s+)(?:طيب(?:[هة]|ين)|حلو[هة])(?!\p{L})(?!\s+و?\p{L}*حلو)/gu;
+
+/** «طيب من وين؟» after what was shown: from where it is to be ordered. */
+const FROM_WHERE = /(?<=^\s*(?:(?:طيب|طب|و|اوكي|اوك|تمام|زين)\s*)?)من\s+وين(?=\s*[؟?.!]*\s*$)/u;
+
+/** «من وين أحسن؟»: which of them. */
+const FROM_WHICH =
+  /(?<=^\s*(?:(?:طيب|طب|و|اوكي|اوك|تمام|زين)\s*)?)من\s+وين\s+(?:[أا]حسن|[أا]فضل|[أا]زين)(?=\s*[؟?.!]*\s*$)/u;
+
+/** «وين أرخص؟», «وين الأطيب؟» of what was shown: which of them, and not where that is. */
+const WHERE_CHEAPEST = /(?<=^\s*(?:(?:طيب|طب|و)\s*)?)وين\s+(?:ال)?[أا]رخص(?=\s*[؟?.!]*\s*$)/u;
+const WHERE_BEST =
+  /(?<=^\s*(?:(?:طيب|طب|و)\s*)?)وين\s+(?:ال)?(?:[أا]طيب|[أا]حسن|[أا]فضل)(?=\s*[؟?.!]*\s*$)/u;
+
+/** «من أنت؟» asks who, and not from where. */
+const WHO_YOU = /(?<=^\s*(?:(?:طيب|و)\s*)?)من(?=\s+[أا]نت(?:م|و|ي)?\s*[؟?.!]*\s*$)/u;
+
+/** «حق خمسة», «حق ٥»: for so many. */
+const FOR_COUNT =
+  /(?<!\p{L})حق\s+(?:(\p{Nd}{1,2})(?![\p{Nd}:])|(?=(?:اثنين|شخصين|نفرين|ثلاث|[أا]ربع|خمس|ست|سبع|ثمان|تسع|عشر)[ةه]?(?!\p{L})))(?!\s*(?:ريال|ر\.?\s?س))/gu;
+const forCount = (_: string, digits?: string) => (digits ? `لعدد ${digits} اشخاص` : "ل");
+
+/** «ل٣ انا وخوياي»: so many eat, where nothing that is counted follows. */
+const FOR_DIGITS =
+  /(?<![\p{L}\p{N}])(?<![يت]كفي\s+)ل\s?(\p{Nd}{1,2})(?=\s*(?:$|[،,؟?.!]|و?(?:انا|أنا|حنا|تحت|ب[أا]قل|اقل|ما|من|في|ب\p{Nd})(?!\p{L})))/gu;
+
+/** «عريكة وحدة ومعصوب ل٣» counts each. */
+const COUNTS = /(?<!\p{L})(?:واحد|وحد[ةه]|ثنتين|[أا]?ثنين)(?!\p{L})/u;
+
+/** «من نفسهم»: from the same place. */
+const FROM_SAME = /(?<!\p{L})(من|عند|في)\s+نفس(?:هم|ه|ها)(?!\p{L})/gu;
+
+/** «ومشروب», «مع مشروب» beside a dish: one of those that every menu has. */
+const WITH_DRINK =
+  /(?<=(?:^|\s)(?:و|و?مع\s+|زيد\s+|ضيف\s+|زود\s+))مشروب(?=\s*(?:$|[،,؟?.!]|و|من\s|ب?كم))/gu;
+
+const DRINK_TOO = /^\s*ومشروب(?=\s*[؟?.!]*\s*$)/u;
+
+/** «كيلو مشكل»: of grilled meat, where nothing else is said of what. */
+const MIXED =
+  /(?<=(?:^|(?<!\p{L})(?:طيب|ابي|أبي|ابغى|أبغى|ابغا|نبي|كم|بكم|سعر|كيلو|و|عطني|هات|خذ|حط|زيد|طلب)\s+)(?:ال)?)مشكل(?=\s*(?:$|[،,؟?.!]|كيلو|نص|ربع|من\s|عند\s|بكم|كم))/gu;
+
+/** «خلها ٣ مو ٢»: three. */
+const NOT_SO_MANY = /(?<![\p{L}\p{N}])(\p{Nd}{1,2})\s+(?:مو|مب|مش)\s+\p{Nd}{1,2}(?!\p{N})/gu;
+
+/** «فيه توصيل مجاني» asks for what delivery costs, and not whether there is any. */
+const IS_FREE = /(?<!\p{L})(?:هل\s+)?(?:فيه?|عندكم)\s+(?=توصيل\s+(?:مجاني|مجانا|ببلاش))/gu;
+
+/** «ابغى أطلب لبكرة»: when. */
+const FOR_TIME = /(?<!\p{L})ل(?=بكر[هةا](?!\p{L}))/gu;
+
+/** «بميت ريال» is a hundred. */
+const HUNDRED = /(?<!\p{L})(ب|ل|و)?ميت(?=\s+(?:ريال|جنيه|درهم|دينار|دولار))/gu;
+
+/** «كم توصلون للملقا؟»: for what, and not whether. */
+const DELIVERS_FOR =
+  /(?<!\p{L}|(?:خلال|في|بعد)\s)(و?)كم\s+(?:توصلون|توصلوا|يوصلون|توصل)(?!\p{L})/gu;
+
+/** «ما ودي أدفع فوق ١٥٠»: that much is the most, and nobody is asked to pay. */
+const NO_MORE_THAN =
+  /(?<!\p{L})(?:ما|مو|لا)\s+(?:(?!ما|مو|لا|في|عند)\p{L}+\s+){1,3}?(?:فوق|[أا]ك[ثت]ر\s+من|[أا]زيد\s+من|[أا]غل[ىي]\s+من)\s+(?=(?:ال)?(?:\p{Nd}|عشر|ثلاثين|[أا]ربعين|خمسين|ستين|سبعين|ثمانين|تسعين|م[يئ]))/gu;
+
 /** «طلبين: الأول كبسة من … والثاني فتوش من …»: what counts the orders of a list, and their places in it, count no dish. */
 const ORDERS_COUNTED =
   /(?<!\p{L})(?:طلبين|طلبات|[٣3] طلبات)\s*[:：،,]?\s*(?:ال)?[أا]ول\s+(?=\p{L})/u;
@@ -110,6 +174,24 @@ export const asArabsAsk = (said: string): string =>
       .replace(MOVED, moved)
       .replace(BY_KILO, "$1كيلو")
       .replace(CALORIES, "سعرة حرارية")
+      .replace(TASTY, "لذيذة")
+      .replace(FROM_WHERE, "من وين اطلب")
+      .replace(FROM_WHICH, "ايهم احسن")
+      .replace(WHERE_CHEAPEST, "مين ارخص")
+      .replace(WHERE_BEST, "ايهم احسن")
+      .replace(WHO_YOU, "مين")
+      .replace(FOR_COUNT, forCount)
+      .replace(FOR_DIGITS, (all, so: string) => (COUNTS.test(said) ? all : `لعدد ${so} اشخاص`))
+      .replace(FROM_SAME, "$1 نفس المطعم")
+      .replace(DRINK_TOO, "ومعه مشروب غازي")
+      .replace(WITH_DRINK, "مشروب غازي")
+      .replace(FOR_TIME, "")
+      .replace(IS_FREE, "")
+      .replace(NOT_SO_MANY, "$1")
+      .replace(MIXED, "مشكل مشاوي")
+      .replace(HUNDRED, (_, onto = "") => (onto === "و" ? "و 100" : `${onto} 100`))
+      .replace(DELIVERS_FOR, "$1كم التوصيل")
+      .replace(NO_MORE_THAN, "بأقل من ")
       .replace(SWEETENS, "$1 حلى ")
       .replace(SOMETHING, "شي")
       .replace(NICEST, "احسن")
@@ -130,9 +212,9 @@ export const asArabsAsk = (said: string): string =>
   );
 
 /** «هالاسعار» are «الاسعار»: "this" written onto a word, unless food is called so: «هالبينو». */
-export const withThis = (said: string, { isDishWord }: KnownNames) =>
-  said.replace(THIS, (word, and, rest) =>
-    isDishWord(fold(word)) || isFoodWord(fold(word)) ? word : `${and}ال${rest}`,
+export const withThis = (said: string, names: KnownNames) =>
+  withoutOwner(said, names).replace(THIS, (word, and, rest) =>
+    names.isDishWord(fold(word)) || isFoodWord(fold(word)) ? word : `${and}ال${rest}`,
   );
 const THIS = /(?<!\p{L})(و?)هال(\p{L}{3,})/gu;
 
@@ -145,3 +227,13 @@ export const withoutMeal = (said: string, names: KnownNames) =>
     return `${and}${next}`;
   });
 const MEAL = /(?<!\p{L})(و?)(فطور|افطار|فطار|ريوق|صحن)\s+(\p{L}{3,})/gu;
+
+/** «بقلاوتها», «برجرهم»: the dish that they have, which no menu calls theirs. */
+const withoutOwner = (said: string, { isDishWord }: KnownNames) =>
+  said.replace(OWNED, (word, and: string, dish: string) => {
+    if (isDishWord(fold(word)) || isFoodWord(fold(word))) return word;
+    const forms = dish.endsWith("ت") ? [`${dish.slice(0, -1)}ة`, `${dish.slice(0, -1)}ا`] : [dish];
+    const own = forms.find((form) => isFoodWord(fold(form)));
+    return own ? `${and}${own}` : word;
+  });
+const OWNED = /(?<!\p{L})(و?)(\p{L}{3,})(?:هم|ها|كم)(?!\p{L})/gu;

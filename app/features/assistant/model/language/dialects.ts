@@ -10,7 +10,7 @@ const DIALECTS = Phrases.of(phrasesIn("dialects"), (meaning) => meaning);
  * «بيوصلوا», «هيكلف», «ما بتفتحش».
  */
 const VERB =
-  /^(?<not>ما|م)?(?<now>ب|ه|ح|عم)?(?<who>[اينت])(?<verb>(?:وصل|فتح|قفل|سكر|كلف|طلع|عمل|بيع|قدم|كفي|فرق|نصح|قترح|لاقي|عرف|حب|اكل|كل|دفع|جيب|كون|طلب|شرب|فضل|صير)(?:وا|ون|و|ي|ها|ه|هم|ني|نا|لي|لنا|كم|وني|ونا)?)(?<ends>ش|شي)?$/u;
+  /^(?<and>و)?(?<not>ما|م)?(?<now>ب|ه|ح|عم)?(?<who>[اينت])(?<verb>(?:وصل|فتح|قفل|سكر|كلف|طلع|عمل|بيع|قدم|كفي|فرق|نصح|قترح|لاقي|عرف|حب|اكل|كل|دفع|جيب|كون|طلب|شرب|فضل|صير)(?:وا|ون|و|ي|ها|ه|هم|ني|نا|لي|لنا|كم|وني|ونا)?)(?<ends>ش|شي)?$/u;
 
 /** A message in other people's Arabic with the words that Riyadh has for them; names stay as they are. */
 export function inRiyadhsWords(said: string, names: KnownNames): string {
@@ -52,5 +52,9 @@ function verbAt(word: string, at: number, { isDishWord }: KnownNames): DialectAt
   const verb = VERB.exec(word)?.groups;
   const isForeign = verb && (verb.now || verb.ends);
   if (!isForeign || isDishWord(word) || isFoodWord(word)) return undefined;
-  return { end: at + 1, value: `${verb.not ? "ما " : ""}${verb.who}${verb.verb}` };
+  const said = (verb.verb ?? "")
+    .replace(/^عملوا?$/u, "سوون")
+    .replace(/^عمل/u, "سوي")
+    .replace(/(?<=\p{L}{2})و$/u, "ون");
+  return { end: at + 1, value: `${verb.and ?? ""}${verb.not ? "ما " : ""}${verb.who}${said}` };
 }

@@ -202,6 +202,9 @@ function nameAt(
   const forms = formsOf(tokens[at]?.text ?? "", names);
   // «واحد» is one, and no «أحد».
   const counts = numberWordsAt(tokens, at) !== undefined;
+  // «كنافة بالمانجا» is made with it, and in no place of that name.
+  const [, made = ""] = /^بال(?=.{2})(.*)/.exec(tokens[at]?.text ?? "") ?? [];
+  const isWith = isFoodWord(made) && isFoodWord(tokens[at - 1]?.text ?? "");
   for (const { text, skip, lead, place } of forms) {
     const words = wordsFrom(tokens, at, text);
     better("area", counts || isFoodWord(text) ? 0 : names.areaAt(words, 0, true), skip, lead);
@@ -215,7 +218,7 @@ function nameAt(
     const restaurant = names.restaurantAt(words, 0, announced);
     // «بریانی کی پلیٹ» is one of it, and no «صحن»; nor is «ایک پلیٹ دال».
     const isUnit = isUnitAt(tokens, at) && (restaurant === 1 || numberBefore(tokens, at) !== null);
-    better("restaurant", isUnit ? 0 : restaurant, skip, lead);
+    better("restaurant", isUnit || isWith ? 0 : restaurant, skip, lead);
     // «برجر الدكان» is «برجر دكان 9» to those who go there.
     if (announced && words.some((word) => ARTICLE.test(word)))
       better("restaurant", names.restaurantAt(words.map(bareWord), 0, true), skip, lead);

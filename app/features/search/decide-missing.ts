@@ -10,7 +10,7 @@ import {
   sectionOf,
 } from "~/features/understanding";
 import { isPartOfName, type Menus, type Resolution } from "./decide";
-import { namedBeside } from "./fewer-words";
+import { namedBeside, namedByFewer } from "./fewer-words";
 import { meantRestaurants } from "./meant";
 import { SAME_DISH } from "./menu";
 import { asNamed } from "./promising";
@@ -112,7 +112,9 @@ function unknownDish(hypothesis: Hypothesis, menus: Menus): Resolution | undefin
   const { dish, frame } = hypothesis;
   const isCounted = frame.marks.some(({ role }) => role === "quantity" || role === "size");
   if (!dish || !(isCounted || areOfDishes(dish, menus) || areFood(dish))) return undefined;
-  return { kind: "dish unknown", hypothesis, value: judge(hypothesis, undefined, UNKNOWN) };
+  const value = judge(hypothesis, undefined, UNKNOWN);
+  const fewer = namedByFewer(hypothesis, menus);
+  return fewer ? { ...fewer, value } : { kind: "dish unknown", hypothesis, value };
 }
 
 /** Whether all words are of food, and none is announced as a restaurant: «مويه», "filter coffee". */

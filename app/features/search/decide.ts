@@ -77,6 +77,10 @@ export interface Menus {
   scorer(asked: readonly string[], avoided?: readonly string[]): DishScorer;
   /** Whether some dish has the folded word in its name, or it is a word of food. */
   isInDish(this: void, word: string): boolean;
+  /** Whether some dish has the folded word in its name. */
+  isOnMenu(this: void, word: string): boolean;
+  /** The dishes that folded words name, best first. */
+  named(this: void, asked: readonly string[]): readonly NameMatch<number>[];
   /** Whether some dish has one like it. */
   isOfDish(this: void, word: string): boolean;
   /** Whether some restaurant cooks it. */

@@ -1,4 +1,5 @@
-import { tokenize } from "~/features/names";
+import type { Section } from "~/features/catalogue";
+import { isFood, type NameMatch, tokenize } from "~/features/names";
 import type { QueryWord } from "~/features/understanding";
 import {
   avoidedIn,
@@ -6,6 +7,7 @@ import {
   isCuisineWord,
   isManner,
   type QuerySpan,
+  sectionOf,
   sizeOf,
   weightOf,
 } from "~/features/understanding";
@@ -14,6 +16,8 @@ import type { MenuLine } from "./queries.server";
 
 /** How well the words that are left must name a dish. */
 const SURE = 0.8;
+/** So many of the words that are left are in the name. */
+const ALL_WORDS = 0.9;
 
 /** What telling a dish by fewer words asks of the catalogue. */
 interface DishVocabulary {
@@ -46,6 +50,58 @@ export function namedBeside(
       return { line, hypothesis: { ...hypothesis, dish }, unread };
   }
   return undefined;
+}
+
+/** What telling a dish by fewer words asks of the catalogue where no restaurant is named. */
+interface NamedDishes {
+  isOnMenu(this: void, word: string): boolean;
+  named(this: void, asked: readonly string[]): readonly NameMatch<number>[];
+}
+
+/** Whether the words that are left name a dish, or stand over a part of a menu. */
+type Told = { kind: "dish alone" } | { kind: "section alone"; section: Section };
+
+/**
+ * The dish that a reading names once words are left out that are of no menu and no food, that say under which heading it stands or how
+ * it is wanted: «سمك مشوي طازه», «شي حلو كنافة», «فلافل للفطار»; and that of «ليمون بنعناع», the preposition being part of no name. Before
+ * somebody is told that a dish is not sold, it is looked for so.
+ *
+ * @returns the reading with the words that tell it, and those left out; undefined when no dish is called so.
+ */
+export function namedByFewer(
+  hypothesis: Hypothesis,
+  { isOnMenu, named }: NamedDishes,
+): ({ hypothesis: Hypothesis; unread: readonly QueryWord[] } & Told) | undefined {
+  const words = hypothesis.dish?.words ?? [];
+  const bare = words.map((word) => ({ ...word, text: withoutPreposition(word.text, isOnMenu) }));
+  const isMissing = ({ text }: QueryWord) => !isOnMenu(text) && !isFood(text);
+  const heads = ({ text }: QueryWord) => sectionOf([text]) !== undefined;
+  const saysHow = ({ text }: QueryWord) => isManner(text);
+  const leftOut = [isMissing, heads, saysHow].map(
+    (_, at, all) => (word: QueryWord) => all.slice(0, at + 1).some((isLeft) => isLeft(word)),
+  );
+  for (const isLeft of [() => false, ...leftOut]) {
+    const telling = bare.filter((word) => !isLeft(word));
+    const texts = telling.map(({ text }) => text);
+    if (telling.length === 0 || texts.join() === words.map(({ text }) => text).join()) continue;
+    const matches = named(texts);
+    const [best] = matches;
+    const section = sectionOf(texts);
+    if (!section && (!best || best.score < SURE || best.queryCoverage < ALL_WORDS)) continue;
+    const dish = { ...spanOf(telling), matches };
+    return {
+      ...(section ? { kind: "section alone", section } : { kind: "dish alone" }),
+      hypothesis: { ...hypothesis, dish },
+      unread: words.filter((_, at) => !telling.includes(bare[at] as QueryWord)),
+    };
+  }
+  return undefined;
+}
+
+/** «بنعناع», «بالليمون»: what a dish is made with, where menus have the word without. */
+function withoutPreposition(word: string, isOnMenu: (word: string) => boolean): string {
+  const bare = word.replace(/^[بل](?:ال|ل)?(?=..)/u, "");
+  return bare !== word && !isOnMenu(word) && (isOnMenu(bare) || isFood(bare)) ? bare : word;
 }
 
 function spanOf(words: readonly QueryWord[]): QuerySpan {

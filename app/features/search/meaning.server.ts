@@ -132,6 +132,10 @@ class WeighedMenus implements Menus {
 
   readonly isInDish = (word: string) => this.index.words.dishes.has(word) || isListed(word);
 
+  readonly isOnMenu = (word: string) => this.index.words.dishes.has(word);
+
+  readonly named = (asked: readonly string[]) => lookUpsOf(this.index).dishes.find(asked);
+
   readonly isOfDish = (word: string) => this.index.dishIndex.likest(word) >= OF_A_DISH;
 
   hasCuisine(cuisine: Cuisine): boolean {

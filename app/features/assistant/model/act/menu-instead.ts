@@ -37,7 +37,7 @@ export function menuInstead(
 const isSizeAlone = ({ dish, size }: Ask): boolean => dish === "" && size !== "";
 
 /** Foods that a dish is served with, or put on it: whoever wants none of it has it left out. */
-const BESIDE: ReadonlySet<string> = new Set(["rice", "garlic", "onion"]);
+const BESIDE: ReadonlySet<string> = new Set(["rice", "garlic", "onion", "sugar", "cheese"]);
 
 /**
  * What is asked instead where nothing was found: the dish without the size of what was spoken of before, which it does not

@@ -20,17 +20,21 @@ export function withPlaceOfKind(message: string, names: KnownNames): string {
     ...{ written, index, folded: fold(written) },
   }));
   for (const [at, { folded, written, index }] of words.entries()) {
+    // «برجر لحم من الديرة»: nobody says "from" of a neighbourhood whose name a burger house has.
+    const isFrom = words[at - 1]?.folded === "من";
+    const last = isFrom ? at - 1 : at;
     const before = words[at - 1]?.folded ?? "";
-    if (at < 2 || ANNOUNCES.test(before) || isFoodWord(folded)) continue;
+    if (last < 2 || (!isFrom && ANNOUNCES.test(before)) || isFoodWord(folded)) continue;
     const place = [written, `ال${written}`].find((one) => names.areaAt([fold(one)], 0, true) > 0);
     if (!place) continue;
     const kind = words
-      .slice(Math.max(0, at - 1 - MOST_BETWEEN), at - 1)
+      .slice(Math.max(0, last - 1 - MOST_BETWEEN), last - 1)
       .find((one) => isFoodWord(one.folded) && names.isRestaurant([one.folded, folded]));
-    const between = kind && words.slice(words.indexOf(kind) + 1, at);
+    const between = kind && words.slice(words.indexOf(kind) + 1, last);
     if (!kind || !between?.every((one) => tokenize(one.written).every(isOfDish(names)))) continue;
     const end = index + written.length;
-    return `${message.slice(0, index)}من ${kind.written} ${place}${message.slice(end)}`;
+    const from = words[last]?.index ?? index;
+    return `${message.slice(0, from)}من ${kind.written} ${place}${message.slice(end)}`;
   }
   return message;
 }

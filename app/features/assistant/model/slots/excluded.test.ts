@@ -19,12 +19,26 @@ test.each([
   ["no, I meant adana kebab", []],
   ["ما ابي انتظر", []],
   ["burger near Hittin", []],
+  ["no onion burger", ["onion"]],
+  ["no mushroom burger please", ["mushroom"]],
+  ["بدون سكر موهيتو", ["سكر"]],
+  ["بدون بصل برجر لحم", ["بصل"]],
+  ["لا مو دجاج لحم", []],
+  ["not chicken beef", []],
+  ["مو لحم غنم", ["لحم غنم"]],
+  ["no onion rings", ["onion rings"]],
+  ["burger, no garlic sauce", ["garlic sauce"]],
 ])("%s", (message, foods) => expect(excludedIn(message).foods).toEqual(foods));
 
 test("what is left out is no longer in the question", () => {
   expect(excludedIn("شاورما بدون بصل من حمزة").rest).not.toContain("بصل");
   expect(excludedIn("شاورما بدون بصل من حمزة").rest).toContain("حمزة");
 });
+
+test.each(["no onion burger", "without cheese, pizza", "no sugar mojito", "no ice mojito"])(
+  "«%s» wants the dish behind what is left out",
+  (message) => expect(excludedIn(message).rest).toMatch(/burger|pizza|mojito/),
+);
 
 test.each([
   ["pizza no olives", "olives"],

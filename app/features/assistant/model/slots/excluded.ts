@@ -1,4 +1,4 @@
-import { headOf, isAvoidable } from "~/features/catalogue";
+import { headOf, isAvoidable, represent } from "~/features/catalogue";
 import { fold, isFood, tokenize } from "~/features/names";
 import { sectionOf, sizeMarks, tokensOf } from "~/features/search";
 import { isKitchen } from "../vocabulary/kinds";
@@ -37,6 +37,7 @@ export function excludedIn(
 ): { foods: string[]; untold: string; rest: string } {
   const foods: string[] = [];
   const untold: string[] = [];
+  const before = (at: number) => message.slice(0, at);
   const rest = message
     .replace(BOTH, withNeither)
     .replace(WITHOUT, (all, one: string, two = "", others: string = "", at = 0) => {
@@ -55,13 +56,24 @@ export function excludedIn(
         foods.push(one);
         return ` ، ${two}${others}`;
       }
+      // "No onion burger", «بدون سكر موهيتو»: nothing stands before what is left out, and so the dish behind it is wanted.
+      const isFirst = (IN_A_DISH.test(all) || TAKEN_OFF.test(all)) && !namesDish(before(at));
+      const isWhole = headOf(`${one}${two}`).includes(" ");
+      if (isFirst && isIngredient(one) && namesDish(two) && !isWhole) {
+        (isAvoidable(one) ? foods : untold).push(one);
+        return ` ، ${two}${others}`;
+      }
+      // «مو دجاج لحم», "not chicken, beef": the second is wanted in place of the first.
+      if (CORRECTS.test(all) && isMeat(one) && isMeat(two) && !ANY_MEAT.test(one))
+        return ` ${two}${others}`;
       // "No dairy breakfast": the heading is what is wanted.
       const isBare = TAKEN_OFF.test(all) && isInDishes(one);
       const both =
-        !isBare &&
-        namesFood(two) &&
-        namesFood(`${one}${two}`) &&
-        sectionOf(tokenize(two)) === undefined;
+        isWhole ||
+        (!isBare &&
+          namesFood(two) &&
+          namesFood(`${one}${two}`) &&
+          sectionOf(tokenize(two)) === undefined);
       // «ما فيها كبير؟» asks for that size.
       if (!both && isSize(one)) return LACKS.test(all) ? ` ${one}${two}` : ` ، ${two}`;
       if (!both && !namesFood(one)) {
@@ -112,6 +124,30 @@ const JOINS = /^(?:no|or|nor|ولا|أو|او)$/iu;
 function insideOf(word: string): string {
   const [, dish = ""] = /^\s*ب(?:ال)?(\p{L}{3,})$/u.exec(word) ?? [];
   return headOf(dish) === "" ? "" : dish;
+}
+
+/** What is said of which of two is meant. */
+const CORRECTS = /^(?:مو|مب|مش|not)\s/iu;
+const ANY_MEAT = /^(?:لحم|meat)$/iu;
+const isMeat = (word: string) =>
+  /^\s*(?:دجاج|لحم|سمك|حاشي|روبيان|غنم|chicken|beef|meat|fish|lamb|camel|mutton|shrimp)$/iu.test(
+    word,
+  ) && isAvoidable(word);
+
+/** Is it only ever in or on a dish: onions, ice? */
+const isIngredient = (word: string) =>
+  (isAvoidable(word) && headOf(word) === "") || isInDishes(word) || /^(?:ice|ثلج)$/iu.test(word);
+
+/** So much of a drink is one by itself. */
+const DRUNK = 0.4;
+
+/** Does a dish head some words, or a drink: "burger", «موهيتو»? */
+function namesDish(words: string): boolean {
+  const said = tokenize(words);
+  return (
+    headOf(words) !== "" ||
+    said.some((word) => !isAvoidable(word) && (represent([word]).get("drink") ?? 0) >= DRUNK)
+  );
 }
 
 function namesFood(words: string): boolean {

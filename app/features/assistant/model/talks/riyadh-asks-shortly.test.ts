@@ -38,10 +38,12 @@ test("where the prices come from is about them", () =>
   expect(lastOf("من وين تجيبونها")).toMatchObject({ kind: "about" }));
 
 describe("a restaurant by the kind of the dish and its own word", () => {
-  test.each(["برقر لحم ديرة بكم", "كم برجر لحم الديرة"])("«%s» is of «برجر الديرة»", (said) =>
-    expect(lastOf(said)).toMatchObject({
-      ...{ kind: "price", dish: "برجر لحم", restaurant: "برجر الديرة", area: "" },
-    }),
+  test.each(["برقر لحم ديرة بكم", "كم برجر لحم الديرة", "كم برجر لحم من الديرة"])(
+    "«%s» is of «برجر الديرة»",
+    (said) =>
+      expect(lastOf(said)).toMatchObject({
+        ...{ kind: "price", dish: "برجر لحم", restaurant: "برجر الديرة", area: "" },
+      }),
   );
 
   test("«برقر» is the «برجر» of its name", () =>

@@ -1,5 +1,5 @@
 import type { Section } from "~/features/catalogue";
-import { isFood, type NameMatch, tokenize } from "~/features/names";
+import { isFood, isListed, type NameMatch, tokenize } from "~/features/names";
 import type { QueryWord } from "~/features/understanding";
 import {
   avoidedIn,
@@ -62,7 +62,7 @@ interface NamedDishes {
 type Told = { kind: "dish alone" } | { kind: "section alone"; section: Section };
 
 /**
- * The dish that a reading names once words are left out that are of no menu and no food, that say under which heading it stands or how
+ * The dish that a reading names once words are left out that mean something and are of no menu and no food, that say under which heading it stands or how
  * it is wanted: «سمك مشوي طازه», «شي حلو كنافة», «فلافل للفطار»; and that of «ليمون بنعناع», the preposition being part of no name. Before
  * somebody is told that a dish is not sold, it is looked for so.
  *
@@ -74,7 +74,7 @@ export function namedByFewer(
 ): ({ hypothesis: Hypothesis; unread: readonly QueryWord[] } & Told) | undefined {
   const words = hypothesis.dish?.words ?? [];
   const bare = words.map((word) => ({ ...word, text: withoutPreposition(word.text, isOnMenu) }));
-  const isMissing = ({ text }: QueryWord) => !isOnMenu(text) && !isFood(text);
+  const isMissing = ({ text }: QueryWord) => isListed(text) && !isOnMenu(text) && !isFood(text);
   const heads = ({ text }: QueryWord) => sectionOf([text]) !== undefined;
   const saysHow = ({ text }: QueryWord) => isManner(text);
   const leftOut = [isMissing, heads, saysHow].map(

@@ -59,7 +59,7 @@ interface NamedDishes {
 }
 
 /** Whether the words that are left name a dish, or stand over a part of a menu. */
-type Told = { kind: "dish alone" } | { kind: "section alone"; section: Section };
+type FewerWords = { kind: "dish alone" } | { kind: "section alone"; section: Section };
 
 /**
  * The dish that a reading names once words are left out that mean something and are of no menu and no food, that say under which heading it stands or how
@@ -71,7 +71,7 @@ type Told = { kind: "dish alone" } | { kind: "section alone"; section: Section }
 export function namedByFewer(
   hypothesis: Hypothesis,
   { isOnMenu, named }: NamedDishes,
-): ({ hypothesis: Hypothesis; unread: readonly QueryWord[] } & Told) | undefined {
+): ({ hypothesis: Hypothesis; unread: readonly QueryWord[] } & FewerWords) | undefined {
   const words = hypothesis.dish?.words ?? [];
   const bare = words.map((word) => ({ ...word, text: withoutPreposition(word.text, isOnMenu) }));
   const isMissing = ({ text }: QueryWord) => isListed(text) && !isOnMenu(text) && !isFood(text);

@@ -113,6 +113,7 @@ test("«for 60» is money where it is told how many eat", () => {
 
 test("what was paid, and what an amount is worth, is told from a limit", () => {
   expect(tellsPrice(tokensOf("it was 30 riyals"))).toBe(true);
+  expect(tellsPrice(tokensOf("broast 15 riyal last time"))).toBe(true);
   expect(judgesPrice(tokensOf("هل 50 سعر معقول"))).toBe(true);
   expect([tellsPrice, judgesPrice].map((tells) => tells(tokensOf("burger under 20")))).toEqual([
     false,

@@ -17,7 +17,7 @@ import { asTheyWrote } from "../../words/signs";
 import type { Ask, Kind } from "../ask/ask";
 import { hoursAsked } from "../ask/hours-of";
 import { unlike } from "../ask/kind-of";
-import { linesOf } from "../ask/order";
+import { linesOf, withLines } from "../ask/order";
 import { OF_A_PRICE } from "../ask/price-told";
 import { tasteOf } from "../ask/taste";
 import { inWordsRead } from "../language/language";
@@ -36,7 +36,7 @@ import {
   restaurantInput,
   similarInput,
 } from "./calls";
-import { allNear, likeWithLike, sideFound } from "./compared-sides";
+import { allNear, likeWithLike, sideFound, withoutTwice } from "./compared-sides";
 import { feesInGeneral, withFees } from "./fees-in-general";
 import { historyOfEach } from "./history-of-each";
 import { inOwnWords } from "./in-own-words";
@@ -121,6 +121,11 @@ const compare: Act = (ask, acting) => {
   const found = results.flatMap((result) => (result === WAITING ? [] : [result]));
   if (found.length < results.length) return WAITING;
   if (!found.some(Boolean)) return sayFailed(voice);
+  const once = ask.apart ? withoutTwice(lines, found) : lines;
+  if (once.length < lines.length) {
+    const order = { ...withLines(ask, once), focus: ask.focus };
+    return ACTS[order.kind](order, acting);
+  }
   const each = mergedBy(Math.max(1, ask.places.length), found);
   const orders = ask.apart ? orderInputs(ask, each) : [];
   const totals = orders.map(({ input }) => look.find("get_price_comparison", input));

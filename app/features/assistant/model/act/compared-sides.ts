@@ -64,12 +64,14 @@ export function likeWithLike(
       return [own, others, all].find((some) => some.length > 0) ?? all;
     }),
   );
-  if (!areAll(shown, fits)) return { lines, unlike: isOne };
+  const isAlike = areAll(shown, fits);
+  // In other sizes it is the same dish all the same, which tells more than two that are not.
+  if (!isAlike && !(isOne && areAll(shown, isNamedSo))) return { lines, unlike: isOne };
   const sides = shown.flatMap(({ dish }, at) => {
     const size = sizeIn(LANGUAGES[voice].names, dish.size);
     return lines.slice(at, at + 1).map((line) => ({ ...line, dish: nameIn(voice, dish), size }));
   });
-  return { lines: sides, unlike: false };
+  return { lines: sides, unlike: !isAlike };
 }
 
 /** What is found for one of what is compared, in a size that was only kept from before or, where there is none so, in any. */
@@ -94,6 +96,25 @@ export function sidesShown(
   const found = sides.lines.map((line) => sideFound(line, ask, acting.look));
   if (found.includes(WAITING)) return WAITING;
   return found.flatMap((one) => (one && one !== WAITING ? one.matches.slice(0, 1) : []));
+}
+
+/**
+ * The lines of an order without one that is another by a second name, and is not counted: «ورق عنب ومحشي», «أرخص قهوة وأغلى قهوة»;
+ * nor one that says of what kind another is, as the juice of "lemon … juice".
+ */
+export function withoutTwice(
+  lines: readonly Slots[],
+  found: readonly (PriceComparison | null)[],
+): readonly Slots[] {
+  const dishes = found.map((one) => one?.matches.map(({ dish }) => dish.id) ?? []);
+  const isTwice = (own: readonly string[], at: number) =>
+    dishes.some((other, place) => {
+      const isOfIt = other[0] === own[0] && other.every((dish) => own.includes(dish));
+      return place !== at && isOfIt && (other.length < own.length || place < at);
+    });
+  return lines.filter(
+    ({ quantity }, at) => (quantity ?? 1) > 1 || !dishes[at]?.[0] || !isTwice(dishes[at], at),
+  );
 }
 
 type Dish = Pick<ComparedDish, "dish">;

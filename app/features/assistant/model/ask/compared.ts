@@ -155,6 +155,15 @@ function partOf(
   const both = `${slots.dish} ${slots.restaurant}`;
   if (isAlone && one.restaurant && one.dish && names.isRestaurant(tokenize(both)))
     return { ...slots, dish: "", restaurant: both };
+  // «تشيز برجر برجر الحارة وبرجر الديرة»: all of the words are what a restaurant is called, and the dish is that of the first.
+  const isWhole = one.restaurant !== "" && one.dish !== "" && words.length > 1;
+  if (
+    isWhole &&
+    !slots.restaurant &&
+    headOf(slots.dish) === slots.dish &&
+    names.isRestaurant(words)
+  )
+    return { ...slots, dish: "", area: "", restaurant: text.replace(/[?؟!.,،]/gu, "").trim() };
   const rival = one.restaurant !== "" && !slots.dish && !slots.restaurant && !slots.area;
   const isName = !slots.restaurant && !headOf(slots.dish) && names.isRestaurant(words);
   const meant = isName
@@ -234,6 +243,18 @@ function isAtEither(
   return (restaurant !== "" && !unknown) || names.isRestaurant(words);
 }
 
+/** "Latte dune" beside "rakwa spanish latte": a dish that ends as a restaurant is called is of that. */
+function atItsEnd(one: Slots, names: KnownNames): Slots {
+  const words = tokenize(one.dish);
+  const at = words.findIndex(
+    (word, at) =>
+      at > 0 && !isFoodWord(word) && at + names.restaurantAt(words, at, true) === words.length,
+  );
+  if (one.restaurant !== "" || at < 0) return one;
+  if (headOf(words.slice(0, at).join(" ")) === "") return one;
+  return { ...one, dish: words.slice(0, at).join(" "), restaurant: words.slice(at).join(" ") };
+}
+
 /** "Which is cheaper, X or Y", «قارن بين X و Y». */
 function twoParts(
   question: string,
@@ -271,7 +292,7 @@ function twoParts(
   const rival = isNothing && against.test(question) && slotsOf(parts[1]);
   const isPlace = rival && rival.restaurant !== "" && !rival.dish && leftCompared(unknown) !== "";
   const place = isPlace ? { ...named, restaurant: leftCompared(unknown) } : named;
-  const one = head ? { ...named, dish: head.dish, size: head.size } : place;
+  const one = atItsEnd(head ? { ...named, dish: head.dish, size: head.size } : place, names);
   const { also = [], ...second } = partOf(parts[1], one, slotsOf, names);
   const two = headed(second, one);
   if (!(one.dish || one.restaurant) || !(two.dish || two.restaurant)) return undefined;

@@ -33,6 +33,7 @@ import { withRatedOver } from "../language/rated-over";
 import { englishWords } from "../language/spelled-out";
 import { asWhole, withAllPaying } from "../language/whole-messages";
 import { withSpelledOut } from "../language/written-short";
+import { withoutHeading } from "../order/heading-of";
 import { withLinesSaid } from "../order/lines-said";
 import { isFoodWord } from "../vocabulary/food-words";
 import type { KnownNames } from "../vocabulary/known-names";
@@ -180,9 +181,14 @@ export function readMessage(
       asManyOf(
         leavingHalf(
           sizesOrdered(
-            withLinesSaid(
-              sizedAlike(withoutHalfMore(readSaid(sentence, names, language), sentence), sentence),
-              ...([sentence, names, language] as const),
+            withoutHeading(
+              withLinesSaid(
+                sizedAlike(
+                  withoutHalfMore(readSaid(sentence, names, language), sentence),
+                  sentence,
+                ),
+                ...([sentence, names, language] as const),
+              ),
             ),
             sentence,
           ),

@@ -24,6 +24,9 @@ export function withPlaceOfKind(message: string, names: KnownNames): string {
     const isFrom = words[at - 1]?.folded === "من";
     const last = isFrom ? at - 1 : at;
     const before = words[at - 1]?.folded ?? "";
+    // «وبرجر الديرة» is its name already.
+    const kindBefore = before.replace(/^[ول]/u, "");
+    if (isFoodWord(kindBefore) && names.isRestaurant([kindBefore, folded])) continue;
     if (last < 2 || (!isFrom && ANNOUNCES.test(before)) || isFoodWord(folded)) continue;
     const place = [written, `ال${written}`].find((one) => names.areaAt([fold(one)], 0, true) > 0);
     if (!place) continue;

@@ -126,8 +126,11 @@ export function settled(
     const words = tokens.slice(span.start, span.end).map(textIn);
     if (words.some((word) => isEveryday(word) || isNoName(word))) return span;
     if (names.isRestaurant(words)) return { ...span, names: "restaurant" };
-    const beside = [all[i - 1], all[i + 1]].some(
-      (other) => other?.names === "dish" && (other.end === span.start || other.start === span.end),
+    // "Cappucino large hot": its size stands between.
+    const next = all[i + 1]?.names === "size" ? all[i + 2] : all[i + 1];
+    const end = (next === all[i + 1] ? span : all[i + 1])?.end;
+    const beside = [all[i - 1], next].some(
+      (other) => other?.names === "dish" && (other.end === span.start || other.start === end),
     );
     // "Peperonni piza": the longer of the two has to tell.
     const only = words.some(isLong) && all.every((other) => other.names !== "dish");

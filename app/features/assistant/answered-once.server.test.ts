@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.destroy());
 
-test.each(["ورق عنب ومحشي", "ارخص كابتشينو واغلى كابتشينو"])(
+test.each(["ورق عنب ومحشي", "ارخص كابتشينو واغلى كابتشينو", "ٹھنڈا لیموں والا جوس ہے؟"])(
   "one dish by two names, or said twice, is priced once: %s",
   async (said) => {
     const model = builtInModel(() => knownNames(db));

@@ -17,7 +17,7 @@ import { asTheyWrote } from "../../words/signs";
 import type { Ask, Kind } from "../ask/ask";
 import { hoursAsked } from "../ask/hours-of";
 import { unlike } from "../ask/kind-of";
-import { linesOf, withLines } from "../ask/order";
+import { linesOf } from "../ask/order";
 import { OF_A_PRICE } from "../ask/price-told";
 import { tasteOf } from "../ask/taste";
 import { inWordsRead } from "../language/language";
@@ -36,7 +36,7 @@ import {
   restaurantInput,
   similarInput,
 } from "./calls";
-import { allNear, likeWithLike, sideFound, withoutTwice } from "./compared-sides";
+import { allNear, likeWithLike, orderedOnce, sideFound } from "./compared-sides";
 import { feesInGeneral, withFees } from "./fees-in-general";
 import { historyOfEach } from "./history-of-each";
 import { inOwnWords } from "./in-own-words";
@@ -110,7 +110,6 @@ const compare: Act = (ask, acting) => {
   if (ask.byDistance && lines.some(({ area }) => area === "")) {
     const area = lines.map((side) => side.area).find(Boolean) ?? homeOf(acting);
     if (area === WAITING) return WAITING;
-    // Neither is nearer to somebody of whom nobody knows where they are.
     return area ? compare(allNear(ask, area), acting) : sayWhere(voice);
   }
   const both =
@@ -121,11 +120,8 @@ const compare: Act = (ask, acting) => {
   const found = results.flatMap((result) => (result === WAITING ? [] : [result]));
   if (found.length < results.length) return WAITING;
   if (!found.some(Boolean)) return sayFailed(voice);
-  const once = ask.apart ? withoutTwice(lines, found) : lines;
-  if (once.length < lines.length) {
-    const order = { ...withLines(ask, once), focus: ask.focus };
-    return ACTS[order.kind](order, acting);
-  }
+  const once = orderedOnce(ask, lines, found);
+  if (once) return ACTS[once.kind](once, acting);
   const each = mergedBy(Math.max(1, ask.places.length), found);
   const orders = ask.apart ? orderInputs(ask, each) : [];
   const totals = orders.map(({ input }) => look.find("get_price_comparison", input));
@@ -138,8 +134,8 @@ const compare: Act = (ask, acting) => {
   const quoted = (result: PriceComparison | null) => result && inOwnWords(result, own);
   const lacks = (_: unknown, at: number) => found[at]?.matches.length === 0;
   const missing = found.filter(lacks).map(quoted);
-  const sought = both.filter(lacks);
-  return sayComparison(voice, ask, each.map(quoted), { orders: placed, missing, sought, unlike });
+import { allNear, likeWithLike, orderedOnce, sideFound } from "./compared-sides";
+import { feesInGeneral, withFees } from "./fees-in-general";
 };
 
 /** Where nobody says where, the person may have told before where they live. */

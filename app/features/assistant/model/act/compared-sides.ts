@@ -4,9 +4,10 @@ import { LANGUAGES, type Language } from "~/i18n/languages";
 import { nameIn, sizeIn } from "../../say/names";
 import type { ComparedDish, PriceComparison } from "../../tools/schema";
 import type { Ask } from "../ask/ask";
-import { linesOf } from "../ask/order";
+import { linesOf, withLines } from "../ask/order";
 import { isRice } from "../slots/further-dishes";
 import type { Slots } from "../slots/slots";
+import { isGeneral } from "../vocabulary/kinds";
 import { slotInput } from "./calls";
 import { type Lookups, WAITING } from "./lookups";
 
@@ -102,19 +103,32 @@ export function sidesShown(
  * The lines of an order without one that is another by a second name, and is not counted: «ورق عنب ومحشي», «أرخص قهوة وأغلى قهوة»;
  * nor one that says of what kind another is, as the juice of "lemon … juice".
  */
-export function withoutTwice(
+function withoutTwice(
   lines: readonly Slots[],
   found: readonly (PriceComparison | null)[],
 ): readonly Slots[] {
   const dishes = found.map((one) => one?.matches.map(({ dish }) => dish.id) ?? []);
+  const heads = lines.map(({ dish }) => isGeneral(dish));
   const isTwice = (own: readonly string[], at: number) =>
     dishes.some((other, place) => {
-      const isOfIt = other[0] === own[0] && other.every((dish) => own.includes(dish));
-      return place !== at && isOfIt && (other.length < own.length || place < at);
+      if (place === at || other.length === 0 || (heads[place] && !heads[at])) return false;
+      if (heads[at] && !heads[place] && other.every((dish) => own.includes(dish))) return true;
+      const isFuller = own.length > other.length || (own.length === other.length && place < at);
+      return other[0] === own[0] && (isFuller || heads[at] !== heads[place]);
     });
   return lines.filter(
     ({ quantity }, at) => (quantity ?? 1) > 1 || !dishes[at]?.[0] || !isTwice(dishes[at], at),
   );
+}
+
+/** The order without such lines; undefined where it has none. */
+export function orderedOnce(
+  ask: Ask,
+  lines: readonly Slots[],
+  found: readonly (PriceComparison | null)[],
+): Ask | undefined {
+  const once = ask.apart && ask.places.length < 2 ? withoutTwice(lines, found) : lines;
+  return once.length < lines.length ? { ...withLines(ask, once), focus: ask.focus } : undefined;
 }
 
 type Dish = Pick<ComparedDish, "dish">;

@@ -5,6 +5,7 @@ import { isFoodWord } from "../vocabulary/food-words";
 import { isGeneral } from "../vocabulary/kinds";
 import type { KnownNames } from "../vocabulary/known-names";
 import type { Ask, Utterance } from "./ask";
+import { atItsEnd, headed } from "./at-its-end";
 import { leftCompared } from "./left-compared";
 import { BOTH } from "./reference";
 import { BETWEEN, CLOSER, RATED, RATED_APART, SIGNS, SUGGESTS, VERSUS } from "./talk";
@@ -174,14 +175,6 @@ function partOf(
   return meant ? { ...slots, dish: "", size: "", restaurant: meant } : slots;
 }
 
-/** «قهوة تركية ولا سعودية»: the second is of the first one's kind. */
-function headed(two: Slots, one: Slots): Slots {
-  const head = headOf(one.dish);
-  // "Fish or vegetables": a food by itself is no kind of the other.
-  if (head === one.dish && isAvoidable(head)) return two;
-  return two.dish && head && !headOf(two.dish) ? { ...two, dish: `${head} ${two.dish}` } : two;
-}
-
 /** "The adana, the iskender or the lahmacun": the dishes between commas, where each of them is one; the first is that of the whole. */
 function listedIn(
   part: string,
@@ -241,18 +234,6 @@ function isAtEither(
   if (others.length > 0 || !one.dish || !one.restaurant || words.length > A_NAME) return false;
   const { restaurant, unknown } = slotsOf(second);
   return (restaurant !== "" && !unknown) || names.isRestaurant(words);
-}
-
-/** "Latte dune" beside "rakwa spanish latte": a dish that ends as a restaurant is called is of that. */
-function atItsEnd(one: Slots, names: KnownNames): Slots {
-  const words = tokenize(one.dish);
-  const at = words.findIndex(
-    (word, at) =>
-      at > 0 && !isFoodWord(word) && at + names.restaurantAt(words, at, true) === words.length,
-  );
-  if (one.restaurant !== "" || at < 0) return one;
-  if (headOf(words.slice(0, at).join(" ")) === "") return one;
-  return { ...one, dish: words.slice(0, at).join(" "), restaurant: words.slice(at).join(" ") };
 }
 
 /** "Which is cheaper, X or Y", «قارن بين X و Y». */

@@ -33,8 +33,7 @@ import { withRatedOver } from "../language/rated-over";
 import { englishWords } from "../language/spelled-out";
 import { asWhole, withAllPaying } from "../language/whole-messages";
 import { withSpelledOut } from "../language/written-short";
-import { withoutHeading } from "../order/heading-of";
-import { withLinesSaid } from "../order/lines-said";
+import { orderSaid } from "../order/heading-of";
 import { isFoodWord } from "../vocabulary/food-words";
 import type { KnownNames } from "../vocabulary/known-names";
 import { placesJoined } from "../vocabulary/ordinals";
@@ -181,14 +180,9 @@ export function readMessage(
       asManyOf(
         leavingHalf(
           sizesOrdered(
-            withoutHeading(
-              withLinesSaid(
-                sizedAlike(
-                  withoutHalfMore(readSaid(sentence, names, language), sentence),
-                  sentence,
-                ),
-                ...([sentence, names, language] as const),
-              ),
+            orderSaid(
+              sizedAlike(withoutHalfMore(readSaid(sentence, names, language), sentence), sentence),
+              ...([sentence, names, language] as const),
             ),
             sentence,
           ),

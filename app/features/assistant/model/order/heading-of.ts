@@ -4,6 +4,7 @@ import { sectionOf } from "~/features/search";
 import type { Utterance } from "../ask/ask";
 import { linesOf, withLines } from "../ask/order";
 import type { Slots } from "../slots/slots";
+import { withLinesSaid } from "./lines-said";
 
 /** The headings that people say before they name the dishes, with what such dishes are. */
 const HEADS: Readonly<Record<string, string>> = {
@@ -15,7 +16,7 @@ const HEADS: Readonly<Record<string, string>> = {
 /**
  * An order without the heading of a menu that its other dishes stand under: "I want breakfast delivered, foul and tamees" of a list. It says what they are, and is no dish beside them.
  */
-export function withoutHeading(read: Utterance): Utterance {
+function withoutHeading(read: Utterance): Utterance {
   if (read.kind !== "compare" || !read.apart) return read;
   const [head, ...others] = linesOf(read);
   const of = HEADS[sectionOf(tokenize(head?.dish ?? "")) ?? ""];
@@ -32,3 +33,7 @@ export function withoutHeading(read: Utterance): Utterance {
   }));
   return { ...read, ...withLines(read, named), focus: read.focus, nth: read.nth };
 }
+
+/** The dishes of an order that one sentence names, without such a heading. */
+export const orderSaid = (...said: Parameters<typeof withLinesSaid>): Utterance =>
+  withoutHeading(withLinesSaid(...said));

@@ -1,4 +1,4 @@
-import { headOf, isAvoidable } from "~/features/catalogue";
+import { headOf } from "~/features/catalogue";
 import { tokenize } from "~/features/names";
 import type { MessageSlots, Slots } from "../slots/slots";
 import { isFoodWord } from "../vocabulary/food-words";

@@ -133,9 +133,8 @@ const compare: Act = (ask, acting) => {
   });
   const quoted = (result: PriceComparison | null) => result && inOwnWords(result, own);
   const lacks = (_: unknown, at: number) => found[at]?.matches.length === 0;
-  const missing = found.filter(lacks).map(quoted);
-import { allNear, likeWithLike, orderedOnce, sideFound } from "./compared-sides";
-import { feesInGeneral, withFees } from "./fees-in-general";
+  const [missing, sought] = [found.filter(lacks).map(quoted), both.filter(lacks)];
+  return sayComparison(voice, ask, each.map(quoted), { orders: placed, missing, sought, unlike });
 };
 
 /** Where nobody says where, the person may have told before where they live. */

@@ -19,6 +19,7 @@ import { Lookups, WAITING } from "./act/lookups";
 import { rankedOf } from "./act/ranked";
 import { servedOf } from "./act/served-of";
 import type { Transcript } from "./act/transcript";
+import { twoOfList } from "./act/two-of-list";
 import type { Ask, Utterance } from "./ask/ask";
 import { lastTurns } from "./dialogue/dialogue";
 import { losesNumber } from "./dialogue/numbers-lost";
@@ -121,7 +122,9 @@ function toldAgain(
 function answerTo(ask: Ask, acting: Acting, message: string): string | typeof WAITING {
   const kept = keepFacts(ask, acting);
   if (kept === WAITING) return WAITING;
-  const whole = wholeOf(quoting(ask, acting), acting);
+  const said = quoting(ask, acting);
+  const isOfList = said.kind === "compare" && said.list;
+  const whole = isOfList ? twoOfList(said, isOfList, acting) : wholeOf(said, acting);
   if (whole === WAITING) return WAITING;
   const text = typeof whole === "string" ? whole : acted(whole, acting);
   if (text === WAITING) return WAITING;

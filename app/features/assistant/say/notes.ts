@@ -13,6 +13,12 @@ import { textsIn } from "./texts";
 /** Restaurants that are listed in an answer. */
 export const LISTED = 5;
 
+/** One of a list by its place; where nothing was on the page that it is counted from, it is of the page before. */
+export function placedAt<One>(list: readonly One[], nth: number): One | undefined {
+  const isOfNothing = nth >= LISTED && list.length <= nth - (nth % LISTED);
+  return list.at(isOfNothing ? nth - LISTED : nth);
+}
+
 /** What is the same wherever an order goes: no fee is told. */
 const ANYWHERE = new Set<Ask["focus"]>(["history", "item", "minimum"]);
 

@@ -17,7 +17,7 @@ import { whyOf, withFeeNotes } from "./fees";
 import { deliveryIn, feeOf, money, spentOn } from "./figures";
 import { limitsIn } from "./limits";
 import { appIn, appNamed, nameIn, quote, strong } from "./names";
-import { LISTED, withNotes } from "./notes";
+import { LISTED, placedAt, withNotes } from "./notes";
 import { nothingFound } from "./nothing";
 import { historyOf, itemOf, savedOf, savingsOf } from "./reasons";
 import { textsIn } from "./texts";
@@ -46,7 +46,7 @@ export function sayPrices(
   // All that there is was listed before.
   if (ask.more && ask.pages > 0 && ask.nth === null && matches.length <= LISTED * ask.pages)
     return textsIn(voice).t("similar.noMore");
-  const one = ask.nth === null ? onlyOf(ask, matches) : matches.at(ask.nth);
+  const one = ask.nth === null ? onlyOf(ask, matches) : placedAt(matches, ask.nth);
   if (one && ask.focus === "history")
     return withNotes(voice, ask, result, historyOf(voice, one, sizesOf(one, ask, matches)));
   if (one) return withNotes(voice, ask, result, oneMatch(voice, ask, one, apps));

@@ -9,7 +9,7 @@ import { destinationNotes } from "./fees";
 import { deliveryIn, money, spentOn } from "./figures";
 import { limitsIn } from "./limits";
 import { appNamed, foodsIn, quote } from "./names";
-import { LISTED, leftNote, leftOutNote } from "./notes";
+import { LISTED, leftNote, leftOutNote, placedAt } from "./notes";
 import { onPlatforms, sayNoSuch } from "./prices";
 import { sayNoPlace } from "./restaurant";
 import { textsIn } from "./texts";
@@ -38,7 +38,7 @@ export function saySimilar(
     return named.map((app) => t("price.noneOn", { app })).join("\n");
   const items = offered(ask, { ...result, items: named.length > 0 ? there : result.items });
   const list = ask.cheaper || ask.dearest ? items : result.items;
-  const chosen = ask.nth === null ? undefined : list.at(ask.nth);
+  const chosen = ask.nth === null ? undefined : placedAt(list, ask.nth);
   if (chosen) return detailOf(voice, chosen);
   if (items.length === 0) return nothing(voice, ask, result, own);
   if (ask.nth !== null) return sayNoSuch(voice, items.length);

@@ -22,7 +22,7 @@ import { OF_A_PRICE } from "../ask/price-told";
 import { tasteOf } from "../ask/taste";
 import { inWordsRead } from "../language/language";
 import { sized, slotsOf } from "../slots/slots";
-import { isGeneral, withoutIngredient } from "../vocabulary/kinds";
+import { isFood, isGeneral, withoutIngredient } from "../vocabulary/kinds";
 import type { KnownNames } from "../vocabulary/known-names";
 import {
   branchInput,
@@ -147,13 +147,13 @@ const nearest: Act = (ask, acting) => {
   if (like) return suggest(like, acting);
   if (result.problem !== "no_location") return sayNearest(voice, ask, result);
   const area = homeOf(acting);
-  if (area === WAITING) return WAITING;
-  if (area) return nearest({ ...ask, area }, acting);
+  if (area) return area === WAITING ? WAITING : nearest({ ...ask, area }, acting);
   // "What Filipino places are there?" asks for none that is near.
   if (!ask.near && !ask.rated && isGeneral(ask.dish))
     return nearest({ ...ask, rated: true }, acting);
-  // Where a restaurant has its branches can be told to somebody anywhere.
-  const told = ask.restaurant ? look.find("search_restaurant", { name: ask.restaurant }) : null;
+  // Where a restaurant has its branches can be told to somebody anywhere; "pizza" is no restaurant.
+  const name = ask.restaurant;
+  const told = isFood(name) ? null : look.find("search_restaurant", { name });
   if (told === WAITING) return WAITING;
   const [found] = told?.restaurants ?? [];
   return found ? sayBranches(voice, found) : sayNearest(voice, ask, result);

@@ -2,7 +2,7 @@ import { similarityOfTerms, termOf, tokenize, withoutArticle } from "~/features/
 import { LANGUAGES, type Language } from "~/i18n/languages";
 import { bestOf } from "../../say/dish";
 import { nameIn, sizeIn } from "../../say/names";
-import { LISTED } from "../../say/notes";
+import { LISTED, placedAt } from "../../say/notes";
 import { onPlatforms, sayNoSuch } from "../../say/prices";
 import { byRating } from "../../say/restaurant";
 import type {
@@ -57,7 +57,7 @@ export function pickedFrom(
   else if (ask.kind === "compare" || ask.cheaper) list.sort((a, b) => cost(a) - cost(b));
   if (ask.dearest) list.sort((a, b) => (b.total ?? 0) - (a.total ?? 0));
   // Where there is but one, it is the one.
-  const picked = list.length === 1 ? list[0] : list.at(nth);
+  const picked = list.length === 1 ? list[0] : placedAt(list, nth);
   return { picked, count: list.length };
 }
 

@@ -1,5 +1,7 @@
 import { tokenize } from "~/features/names";
 import { chainAt } from "~/features/understanding";
+import { hasFood } from "../slots/slots";
+import { chainFood, isArabic } from "../vocabulary/chain-food";
 import type { KnownNames } from "../vocabulary/known-names";
 import type { Ask, PickedResult, Utterance } from "./ask";
 
@@ -27,8 +29,12 @@ export function spokenOf(ask: Ask, names: KnownNames): Ask | undefined {
   }
   // Of a restaurant that we lack nothing was shown, and its name is not kept for what is asked next.
   const isOfPlace = ask.kind === "price" || ask.kind === "restaurant";
-  if (isOfPlace && ask.restaurant && !isKnown(tokenize(ask.restaurant), names))
+  if (isOfPlace && ask.restaurant && !isKnown(tokenize(ask.restaurant), names)) {
+    // "Big Mac at McDonald's": what people go there for was listed.
+    const food = hasFood(ask.dish) ? "" : chainFood(ask.restaurant, isArabic(ask.restaurant));
+    if (food) return { ...ask, kind: "suggest", dish: food, restaurant: "", query: "", size: "" };
     return ask.kind === "price" && ask.dish ? { ...ask, restaurant: "" } : undefined;
+  }
   // Whoever asked when a place opens may go on about that place.
   if (ask.subject === "wrongPrice")
     return ask.dish ? { ...ask, kind: "price", subject: null } : undefined;

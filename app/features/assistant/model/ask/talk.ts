@@ -231,7 +231,7 @@ export const SIGNS = {
 /** What of an earlier answer is asked about. */
 export const FOCUS = {
   delivery: anyPhrase(
-    `free delivery, توصيل مجاني, التوصيل مجاني, lowest fee, lower fee, cheapest fee, lowest fees, lowest delivery, highest fee, highest fees, biggest fee, dearest fee, expensive fee, expensive fees, pricier fee, expensive delivery, highest delivery, dearest delivery, delivery fee, delivery fees, delivery cost,
+    `delivers cheapest, deliver cheapest, delivers cheaper, deliver cheaper, delivers for less, cheapest to deliver, free delivery, توصيل مجاني, التوصيل مجاني, lowest fee, lower fee, cheapest fee, lowest fees, lowest delivery, highest fee, highest fees, biggest fee, dearest fee, expensive fee, expensive fees, pricier fee, expensive delivery, highest delivery, dearest delivery, delivery fee, delivery fees, delivery cost,
      delivery charge, delivery price, how much is delivery, how much is the delivery, the delivery,
      and delivery, about delivery, cheapest delivery, رسوم التوصيل, رسوم توصيل, سعر التوصيل,
      كم التوصيل, بكم التوصيل, كم توصيل, بكم توصيل, والتوصيل, التوصيل كم, التوصيل بكم, حق التوصيل, توصيله, توصيلها,

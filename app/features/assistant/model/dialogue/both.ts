@@ -1,8 +1,10 @@
 import { tokenize } from "~/features/names";
 import type { Ask, Utterance } from "../ask/ask";
+import { withLines } from "../ask/order";
 import { DIFFERENCE } from "../ask/talk";
 import { completed } from "../ask/variety";
 import type { Slots } from "../slots/slots";
+import { named } from "./leans";
 import { signsOf } from "./signs-of";
 
 /** Who of several, and not what: «مين أرخص», "who is cheaper". */
@@ -18,7 +20,15 @@ const IN_ONE_PLACE =
   /(?:^| )(?:(?:one|same|single) (?:place|restaurant|shop)|(?:مكان|مطعم|محل) واحد|نفس (?:ال)?(?:مكان|مطعم|محل))(?= |$)|^(?:(?:and|so|ok) )*(?:where|who|which (?:place|restaurant))(?: \S+){0,4} (?:both|the two)(?: of them)?$/;
 
 /** "Both from the same place?" of two dishes that were set against each other: one order of them. Of an order: that order, which says so. */
-export function inOnePlace(topic: Ask, read: Utterance, signs: string): Ask | undefined {
+export function inOnePlace(
+  topic: Ask,
+  read: Utterance,
+  signs: string,
+  before?: Ask,
+): Ask | undefined {
+  const isInTurn = before && isListOfDish(before) && isListOfDish(topic);
+  if (isInTurn && before.dish !== topic.dish && IN_ONE_PLACE.test(signs) && !named(read))
+    return { ...withLines(before, [slotsIn(before), slotsIn(topic)]), ...signsOf(read) };
   const isOfTwo = topic.kind === "compare" && (topic.apart || topic.dish !== topic.other?.dish);
   if (!isOfTwo || read.dish || read.restaurant || !IN_ONE_PLACE.test(signs)) return undefined;
   return { ...topic, ...signsOf(read), apart: true, cheaper: false };

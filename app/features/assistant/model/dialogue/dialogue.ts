@@ -20,6 +20,7 @@ import { plain } from "../vocabulary/phrases";
 import { answered } from "./answered";
 import { asCorrected } from "./as-corrected";
 import { againstNamed, atBoth, compareBoth, inOnePlace, isOneOfBoth } from "./both";
+import { bothWith } from "./both-with";
 import { calledSo, isOfShown } from "./called-so";
 import { countedThere } from "./counted-there";
 import { withFewerEating } from "./fewer-eat";
@@ -32,7 +33,7 @@ import { ofKindSpokenOf } from "./in-short";
 import { besideSaid, leansOn } from "./leans";
 import { lackedBy, likeChain } from "./like-chain";
 import { moreOf } from "./more-of";
-import { ofShown, placesSaid } from "./of-shown";
+import { asksToChoose, ofShown, placesSaid } from "./of-shown";
 import { onPage } from "./on-page";
 import { oneOfKind } from "./one-of-kind";
 import { openAnywhere, openNear, placesThere } from "./open-near";
@@ -45,11 +46,13 @@ import { saidAgain } from "./say-again";
 import { homeIn, sentHome } from "./sent-home";
 import { ofKitchenThere, pickedOf, servedBy, servedSaid } from "./served-by";
 import { sizesAgainst } from "./sizes-against";
+import { asElse, somethingElse } from "./something-else";
 import { type DialogueState, NOTHING_SAID } from "./state";
 import { isTakenBack } from "./taken-back";
 import { isDishSaid, takenOut } from "./taken-out";
 import { promisedOf, termsOf } from "./terms-of";
 import { turnedBack } from "./turned-back";
+import { twoOfShown } from "./two-of-shown";
 import { unsureOf } from "./unsure";
 import { asksWholeOf, wholeAsked } from "./whole-order";
 import { askedOfTopic, comparedOf, insideOf, listedWithout, placeOf, sentTo } from "./with-topic";
@@ -74,7 +77,8 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
   turns.forEach((one, turn) => {
     const written = turn + before.length === 0 ? opening(one) : one;
     const language = languageIn([...before, ...turns.slice(0, turn + 1)], names);
-    const eating = withFewerEating(written, spoken.topic);
+    const wanted = spoken.topic ? asElse(written, language) : written;
+    const eating = withFewerEating(wanted, spoken.topic);
     const meant = asCorrected(eating, spoken.topic, language, names);
     const counted = withOtherPieces(meant, spoken.topic, names);
     const message = ofKindSpokenOf(asRead(counted, language, names), spoken.topic, names);
@@ -117,6 +121,8 @@ export function asksOf(said: readonly string[], names: KnownNames): Ask[] {
       !(spoken.ofContents && read.some(isOwnOrder)) &&
       !read.some(({ subject, focus }) => OF_A_PRICE.has(subject) || focus === "item") &&
       !isOfShown(topic, written, signs) &&
+      !asksToChoose(signs) &&
+      !read.some((one) => somethingElse(one, topic, signs)) &&
       orderChanged(topic, message, { ...spoken, names, language, read });
     if (changed && changed.kind === "choose") {
       asks = [changed];
@@ -197,6 +203,12 @@ function resolved(
   if (read.keeps && fact) return { ...read, kind: "save", facts: [{ ...fact, kept: true }] };
   const sizes = sizesAgainst(read, topic, message) ?? (topic && oneOfKind(read, topic, message));
   if (sizes) return sizes;
+  const two =
+    topic &&
+    (bothWith(topic, read, message) ??
+      twoOfShown(read, topic, signs, before) ??
+      somethingElse(read, topic, signs));
+  if (two) return two;
   const ofEach =
     openNear(read, message) ??
     placesThere(read, message) ??
@@ -209,13 +221,16 @@ function resolved(
   if (ofEach) return ofEach;
   const unsure =
     topic &&
-    (inOnePlace(topic, read, signs) ??
+    (inOnePlace(topic, read, signs, before) ??
       saidAgain(plain(message), read, topic) ??
       unsureOf(topic, read, counted !== null));
   if (unsure) return unsure;
   // "That is old" of several prices: how old they are is told in general.
   if (read.focus === "age" && topic && topic.kind !== "price" && !read.dish && !read.restaurant)
     return { ...read, kind: "about", query: "" };
+  // "Which is best?" of an order: where all of it costs the least.
+  if (topic?.kind === "compare" && topic.apart && asksToChoose(signs) && !read.dish)
+    return { ...kept(topic), facts: [], focus: "all" };
   if (topic && asksWholeOf(topic, read))
     return wholeAsked(read.sums ? summedUp(asked, topic) : topic, read, before);
   const ofTopic = topic && askedOfTopic(topic, read, { message, signs });

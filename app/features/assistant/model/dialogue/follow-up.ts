@@ -19,7 +19,7 @@ import {
   isTiredOf,
   named,
 } from "./leans";
-import { isListOfPlaces, nearestOf, similarTo } from "./near-or-like";
+import { isCountedNear, isListOfPlaces, nearestOf, similarTo } from "./near-or-like";
 import { signsOf } from "./signs-of";
 
 /** What a message asks of what was spoken of before. */
@@ -110,8 +110,9 @@ export function followUp(topic: Ask, message: Utterance): Ask {
     const isOfOne = topic.restaurant !== "" || topic.from !== null;
     return { ...next, elsewhere: true, nth: null, more: read.more && !isOfOne };
   }
-  if (topic.kind === "nearest" && read.asksPrice && !named(read)) return pricesThere(topic, read);
-  if (!named(read)) return chosen(topic, read, next);
+  if (topic.kind === "nearest" && !named(read) && (read.asksPrice || isCountedNear(topic, read)))
+    return pricesThere(topic, read);
+  if (!named(read)) return chosen(read.more ? { ...topic, nth: null } : topic, read, next);
   const other = renamed(topic, read, next);
   return read.cheaper && !read.restaurant && isMadeWith(read.dish) ? cheaper(other) : other;
 }
@@ -216,7 +217,7 @@ export function pricesThere(topic: Ask, read: Utterance): Ask {
   const dish = headOf(words) ? words : "";
   const nth = read.nth ?? topic.nth ?? 0;
   // "How much at the second one?": the dish is had there, and not wherever it costs the least.
-  const isPicked = read.nth !== null || !(dish || topic.from);
+  const isPicked = read.nth !== null || !read.asksPrice || !(dish || topic.from);
   const place = isPicked ? restaurantOf({ ...topic, nth }) : {};
   const from = choiceOf(topic, nth);
   const kind = dish || read.focus !== "all" ? "price" : "restaurant";

@@ -101,7 +101,14 @@ function besideIt(message: string, topic: Ask, names: KnownNames) {
   const { kind, dish, maxTotal, other, apart } = topic;
   const beside = WITH_IT.exec(message)?.slice(1).find(Boolean);
   // Of one dish at two restaurants it is asked of both.
-  if (beside && kind === "compare" && !apart && other?.dish === dish && other.restaurant)
+  if (
+    beside &&
+    headOf(beside) === "" &&
+    kind === "compare" &&
+    !apart &&
+    other?.dish === dish &&
+    other.restaurant
+  )
     if (isKindOf(beside, dish, names)) return `dono me ${dish} ${beside}`;
   // Of one place or app it is asked there.
   if (topic.restaurant || topic.from || topic.platforms.length > 0 || topic.app) return undefined;

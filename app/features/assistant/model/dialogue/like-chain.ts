@@ -3,13 +3,12 @@ import { chainKind } from "~/features/understanding";
 import type { Ask, Utterance } from "../ask/ask";
 import { isMadeWith } from "../ask/variety";
 import { hasFood } from "../slots/slots";
-import { chainFood } from "../vocabulary/chain-food";
+import { chainFood, isArabic } from "../vocabulary/chain-food";
 import type { KnownNames } from "../vocabulary/known-names";
 import { plain } from "../vocabulary/phrases";
 import { named } from "./leans";
 
-const foodOf = (chain: string, message: string): string =>
-  chainFood(chain, /\p{Script=Arabic}/u.test(message) && !/[ٹڈڑےں]/u.test(message));
+const foodOf = (chain: string, message: string): string => chainFood(chain, isArabic(message));
 
 const isLacked = (place: string, names: KnownNames) =>
   place !== "" && !names.isRestaurant(tokenize(place));

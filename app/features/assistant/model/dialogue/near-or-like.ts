@@ -1,3 +1,4 @@
+import { headOf } from "~/features/catalogue";
 import type { Ask, Utterance } from "../ask/ask";
 import { choiceOf, dishOf } from "../ask/spoken-of";
 import { signsOf } from "./signs-of";
@@ -36,4 +37,13 @@ export function similarTo(topic: Ask, read: Utterance): Ask {
   if (topic.nth !== null) return { ...read, ...kept, from: choiceOf(topic, topic.nth) };
   const { dish, from } = dishOf(topic);
   return { ...read, ...kept, dish, from };
+}
+
+/** "Make it three" of a dish that was looked for near somewhere: at the one that comes first, where none was picked. */
+export function isCountedNear(
+  { dish, restaurant, query, nth, from }: Ask,
+  read: Utterance,
+): boolean {
+  const isSold = nth === null && from === null && headOf(dish || restaurant || query) !== "";
+  return isSold && read.quantity !== null && read.nth === null;
 }

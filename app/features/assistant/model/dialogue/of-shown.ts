@@ -55,6 +55,10 @@ const WHICH = /^(?:(?:and|so|but|ok) )*(?:which|who|whos|any|anyone)(?= |$)/;
 /** "Which of these is best?", "which one would you pick?", «اختر لي»: one of several is to be chosen for them, and no price or app is asked. */
 const CHOOSE_FOR_ME =
   /(?:^| )(?:(?:which|what|whichever)(?: (?:one|ones|of (?:these|those|them)|the|is|are|s|would|do|should|you|i|we|u|else|really))* (?:best|better|nicest|tastiest|yummiest|pick|choose|recommend|suggest|go for|go with)|who(?:s| is| has| makes| does)?(?: got)? (?:the )?best(?: ones?)?|(?:pick|choose|decide|recommend)(?: (?:just|only))? (?:one|1)(?: (?:of them|for me|for us))?|(?:pick|choose|decide) for (?:me|us)|(?:اي|ايهم|ايه|اي واحد|وش|وشو|مين|منو|ايش)(?: (?:واحد|واحده|فيهم|منهم|هو|هي|اللي|الي))* (?:افضل|احسن|الافضل|الاحسن|اطيب|الاطيب|الذ|الالذ|تنصح|تنصحني|تختار|تختارين)|اختا?ر(?:ي)?(?: لي| لنا)?(?: (?:واحد|واحده|منهم|منها|انت|انتي|من عندك))*)(?= |$)(?! (?:prices?|deals?|value|times?|offers?|fees?|way|day|app|apps|سعر|الاسعار|اسعار|عرض|عروض|وقت|تطبيق|برنامج|رسوم)(?= |$))/;
+
+/** Is one of several to be chosen for them? `signs`: the message as its signs are read. */
+export const asksToChoose = (signs: string): boolean => CHOOSE_FOR_ME.test(plain(signs));
+
 /** What sets a limit or another order asks for those of the shown that keep to it. */
 const limits = (read: Utterance): boolean =>
   read.cheaper ||

@@ -32,7 +32,7 @@ import { withPlaceOfKind } from "../language/place-of-kind";
 import { withRatedOver } from "../language/rated-over";
 import { englishWords } from "../language/spelled-out";
 import { asWhole, withAllPaying } from "../language/whole-messages";
-import { withSpelledOut } from "../language/written-short";
+import { withFries, withSpelledOut } from "../language/written-short";
 import { orderSaid } from "../order/heading-of";
 import { isFoodWord } from "../vocabulary/food-words";
 import type { KnownNames } from "../vocabulary/known-names";
@@ -54,7 +54,8 @@ const SPACES = /[^\S\n]+/gu;
 
 /** A message as its sentences and its changes of an order are read. */
 export const asRead = (asked: string, language: MessageLanguage, names: KnownNames): string => {
-  const rated = withRatedOver(withoutMuch(withoutAsides(asked), language), language);
+  const plainly = withFries(withoutAsides(asked), names);
+  const rated = withRatedOver(withoutMuch(plainly, language), language);
   const message = withAmountAsked(rated, language);
   const isArabizi = language === "ar" && !/\p{Script=Arabic}/u.test(message);
   const written = isArabizi && englishWords(message) === 0 ? inArabicLetters(message) : message;

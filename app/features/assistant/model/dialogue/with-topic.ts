@@ -105,7 +105,7 @@ function soldElsewhere(topic: Ask, read: Utterance): Ask | undefined {
   const isAnew = read.dish || read.restaurant || read.query || read.area || read.nth !== null;
   const isOfOne = topic.kind === "price" && topic.dish !== "" && topic.restaurant !== "";
   if (!read.where || read.kind !== "unclear" || isAnew || !isOfOne) return undefined;
-  return { ...topic, facts: [], greets: false, nth: null, focus: "all", elsewhere: true };
+  return { ...topic, facts: [], greets: false, nth: null, focus: read.focus, elsewhere: true };
 }
 
 /** "Medium wala 3" after what a restaurant has of one dish: that dish there, in that size or number. */
@@ -211,12 +211,15 @@ function ofThatQuality(topic: Ask, read: Utterance): Ask | undefined {
   return { ...read, ...said, ...there, dish, without: [...without, ...read.without] };
 }
 
+/** "Add a croissant" after a fee orders one, and asks for no other fee. */
+const ADDS = /^(?:(?:ok|okay|طيب|please|pls) )*(?:add|زيد|زود|ضيف|حط|with|and a|ومعه|ومعها|مع) /;
+
 /** What some words ask of what was spoken of, whatever else they might ask by themselves; undefined where they ask none of it. */
 export const askedOfTopic = (topic: Ask, read: Utterance, said: WrittenMessage): Ask | undefined =>
   withoutBudget(topic, read) ??
   insteadOf(topic, read) ??
   appOfShown(topic, read, said) ??
-  sameOfAnother(topic, read) ??
+  (ADDS.test(said.signs) ? undefined : sameOfAnother(topic, read)) ??
   undercutOf(topic, read, said.signs) ??
   limitedNear(topic, read) ??
   ofThatQuality(topic, read) ??

@@ -165,6 +165,9 @@ const MOVED =
   /^\s*(?:\p{L}{2,6}\s+)?(?:[اأن]?غي?ر|[اأن]?بدل)\s+(?:حيي|حينا|الحي|عنواني|موقعي|مكاني)\s+(?:(?:[اإ]لى|ل?حي)\s+|ل(?:حي\s+)?(ل?))(?=\p{L})/u;
 const moved = (_: string, the = "") => `انا ساكن في ${the && "ال"}`;
 
+/** «أفضل واحد» counts none. */
+const BEST_ONE = /(?<!\p{L})((?:ال)?[أا](?:فضل|حسن|طيب|لذ))\s+واحد[هة]?(?!\p{L})/gu;
+
 /** A message in Riyadh's own short forms, as it is read. */
 export const asArabsAsk = (said: string): string =>
   HALF_OF_EACH.reduce(
@@ -195,6 +198,7 @@ export const asArabsAsk = (said: string): string =>
       .replace(SWEETENS, "$1 حلى ")
       .replace(SOMETHING, "شي")
       .replace(NICEST, "احسن")
+      .replace(BEST_ONE, "$1")
       .replace(LEAST, "ارخص ")
       .replace(BY_MUCH, "كم الفرق؟")
       .replace(APPROVES, "طيب ")

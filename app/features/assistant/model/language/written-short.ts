@@ -30,3 +30,11 @@ const EM = /(?<!\p{L})of ['’]?em(?!\p{L})/giu;
 const WILL_BE = /(?<!\p{L})(?:will|would)\s+(it|that|this|they)\s+be(?!\p{L})/giu;
 const WITH =
   /(?<=^|(?<![\p{L}\p{N}])([\p{L}\p{N}]{1,30})\s)w(?:\/|(?=\s))(?=\s?([\p{L}\p{N}]{1,30}))/giu;
+
+/** "Burger and chips" is with fries, unless menus have such chips; "fish and chips" is one dish. */
+const CHIPS = /(?<!\p{L})((?:fish (?:and|n|&) |\p{L}+ )?)chips(?!\p{L})/giu;
+/** What Latin letters call chips, by the word of menus. */
+export const withFries = (message: string, names: KnownNames): string =>
+  message.replace(CHIPS, (chips, before: string) =>
+    names.isDish(tokenize(chips)) || /^fish/iu.test(before) ? chips : `${before}fries`,
+  );

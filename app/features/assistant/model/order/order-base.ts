@@ -35,6 +35,15 @@ export function baseOf(topic: Ask, { clauses, slotsOf }: Clauses, before?: Ask):
   const isPicked = topic.elsewhere || topic.nth !== null;
   if (pick === undefined && isPicked && topic.restaurant !== "" && isOrderable(topic))
     return { ask: { ...topic, ...ONE, from: choiceOf(topic, topic.nth ?? 0) }, picks: false };
+  // "With fries" once one of some ideas was picked: of that.
+  const isIdea = topic.nth !== null && (topic.kind === "suggest" || topic.kind === "similar");
+  const isBeside = clauses.some(
+    ({ before, after, joined, verb, roles }) =>
+      (verb === "add" || joined === "with" || roles.has("also")) &&
+      slotsOf([...before, ...after]).dish !== "",
+  );
+  if (pick === undefined && isIdea && isBeside)
+    return { ask: { ...topic, ...ONE, from: choiceOf(topic, topic.nth ?? 0) }, picks: false };
   if (pick === undefined) {
     const ask = isOrderable(topic) ? topic : beforeAside(topic, before, { clauses, slotsOf });
     return ask && { ask, picks: false };

@@ -21,3 +21,7 @@ export function chainFood(chain: string, inArabic: boolean): string {
   const [arabic = "", other = ""] = INSTEAD[chainKind(tokenize(chain))] ?? [];
   return inArabic ? arabic : other;
 }
+
+/** Is something written in Arabic, and not in Urdu? */
+export const isArabic = (said: string): boolean =>
+  /\p{Script=Arabic}/u.test(said) && !/[ٹڈڑےں]/u.test(said);

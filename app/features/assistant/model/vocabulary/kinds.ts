@@ -28,6 +28,10 @@ export function isKind(word: string): boolean {
   return isOne;
 }
 
+/** Are all of some words food or a kind of it, or are there none? */
+export const isFood = (words: string): boolean =>
+  tokenize(words).every((word) => isKind(word) || isFoodWord(word));
+
 /** Do some words say whose cooking it is, and name no food: «الهندي», "Indian"? */
 export function isKitchen(words: string): boolean {
   return !isAvoidable(words) && !isFoodWord(words) && tokenize(words).some(cuisineSaid);

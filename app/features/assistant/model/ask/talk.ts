@@ -264,7 +264,7 @@ export const ELSEWHERE = anyPhrase(
 
 /** How a turn that leans on the one before begins. */
 export const LEANING =
-  /^(?:and|what about|how about|ok and|okay and|ok|okay|also|then|but|same|same for|what if|طيب|طب|طيب و|اوكي|اوك|وش عن|ايش عن|وش رايك|ماذا عن|نفس|نفسه|نفس الشي|ولو|لو|بس|يعني|لا|no|tayeb|6ayeb|wa|و|plus|add|زيد|ضيف|زود|ومعه|ومعها)(?= |$)|^و(?=\S{2,})|^بال(?=\S{3})|^(?:(?:which|whats|what is|which one) (?:is )?)?(?:the )?(?:most expensive|dearest|priciest|costliest)(?: (?:one|please|pls))*$/;
+  /^(?:and|what about|how about|ok and|okay and|ok|okay|also|then|but|same|same for|what if|طيب|طب|طيب و|اوكي|اوك|وش عن|ايش عن|وش رايك|ماذا عن|نفس|نفسه|نفس الشي|ولو|لو|بس|يعني|لا|no|tayeb|6ayeb|wa|و|plus|add|زيد|ضيف|زود|ومعه|ومعها)(?= |$)|^و(?=\S{2,})|^(?:(?:which|whats|what is|which one) (?:is )?)?(?:the )?(?:most expensive|dearest|priciest|costliest)(?: (?:one|please|pls))*$/;
 
 /** Whether something is to be had, wherever that is. */
 export const PRESENCE =

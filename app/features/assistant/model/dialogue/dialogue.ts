@@ -226,7 +226,14 @@ function resolved(
       unsureOf(topic, read, counted !== null));
   if (unsure) return unsure;
   // "That is old" of several prices: how old they are is told in general.
-  if (read.focus === "age" && topic && topic.kind !== "price" && !read.dish && !read.restaurant)
+  if (
+    read.focus === "age" &&
+    !read.subject &&
+    topic &&
+    topic.kind !== "price" &&
+    !read.dish &&
+    !read.restaurant
+  )
     return { ...read, kind: "about", query: "" };
   // "Which is best?" of an order: where all of it costs the least.
   if (topic?.kind === "compare" && topic.apart && asksToChoose(signs) && !read.dish)

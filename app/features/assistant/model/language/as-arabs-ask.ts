@@ -1,4 +1,4 @@
-import { isQuality } from "~/features/catalogue";
+import { headOf, isQuality } from "~/features/catalogue";
 import { fold } from "~/features/names";
 import { isFoodWord } from "../vocabulary/food-words";
 import type { KnownNames } from "../vocabulary/known-names";
@@ -217,7 +217,7 @@ export const asArabsAsk = (said: string): string =>
 
 /** «هالاسعار» are «الاسعار»: "this" written onto a word, unless food is called so: «هالبينو». */
 export const withThis = (said: string, names: KnownNames) =>
-  withoutOwner(said, names).replace(THIS, (word, and, rest) =>
+  withoutOwner(said.replace(IN_THAT, inThat), names).replace(THIS, (word, and, rest) =>
     names.isDishWord(fold(word)) || isFoodWord(fold(word)) ? word : `${and}ال${rest}`,
   );
 const THIS = /(?<!\p{L})(و?)هال(\p{L}{3,})/gu;
@@ -241,3 +241,7 @@ const withoutOwner = (said: string, { isDishWord }: KnownNames) =>
     return own ? `${and}${own}` : word;
   });
 const OWNED = /(?<!\p{L})(و?)(\p{L}{3,})(?:هم|ها|كم)(?!\p{L})/gu;
+
+/** «بالشاورما دجاج» after two places: in that dish; «بالجبن» is what one is made with, and «بالنرجس» a place. */
+const IN_THAT = /^\s*بال(\p{L}{3,})(?!\p{L})/u;
+const inThat = (all: string, dish: string) => (headOf(fold(dish)) ? `طيب ال${dish}` : all);

@@ -257,3 +257,10 @@ describe("a list, and what belongs to it", () => {
     expect(lastOf("لا تحط لي دجاج ابد", "كبسه")).toMatchObject({ dish: "كبسه", without: ["دجاج"] });
   });
 });
+
+test("«بالنرجس» after who is open is who is near there, and «هيوصل امتى» after an order how long it takes", () => {
+  expect(lastOf("وش اللي فاتح بعد ١٢ بالليل", "بالنرجس")).toMatchObject({
+    ...{ kind: "nearest", area: "النرجس" },
+  });
+  expect(lastOf("عايز ٣ شاورما لحم وواحدة كولا", "وهيوصل امتى").subject).toBe("deliveryTime");
+});

@@ -1,4 +1,4 @@
-import type { Section } from "~/features/catalogue";
+import { kindsIn, type Section } from "~/features/catalogue";
 import { isFood, isListed, type NameMatch, tokenize } from "~/features/names";
 import type { QueryWord } from "~/features/understanding";
 import {
@@ -83,6 +83,9 @@ export function namedByFewer(
   for (const isLeft of [() => false, ...leftOut]) {
     const telling = bare.filter((word) => !isLeft(word));
     const texts = telling.map(({ text }) => text);
+    // "Cream coffee": what goes into a dish is none without it.
+    const isPart = kindsIn(texts.join(" ")).length === 0;
+    if (isPart && bare.some((word) => heads(word) && !telling.includes(word))) continue;
     if (telling.length === 0 || texts.join() === words.map(({ text }) => text).join()) continue;
     const matches = named(texts);
     const [best] = matches;

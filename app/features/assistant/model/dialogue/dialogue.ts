@@ -33,6 +33,7 @@ import { ofKindSpokenOf } from "./in-short";
 import { besideSaid, leansOn } from "./leans";
 import { lackedBy, likeChain } from "./like-chain";
 import { moreOf } from "./more-of";
+import { askedOfAll } from "./of-all";
 import { asksToChoose, ofShown, placesSaid } from "./of-shown";
 import { onPage } from "./on-page";
 import { oneOfKind } from "./one-of-kind";
@@ -225,19 +226,8 @@ function resolved(
       saidAgain(plain(message), read, topic) ??
       unsureOf(topic, read, counted !== null));
   if (unsure) return unsure;
-  // "That is old" of several prices: how old they are is told in general.
-  if (
-    read.focus === "age" &&
-    !read.subject &&
-    topic &&
-    topic.kind !== "price" &&
-    !read.dish &&
-    !read.restaurant
-  )
-    return { ...read, kind: "about", query: "" };
-  // "Which is best?" of an order: where all of it costs the least.
-  if (topic?.kind === "compare" && topic.apart && asksToChoose(signs) && !read.dish)
-    return { ...kept(topic), facts: [], focus: "all" };
+  const ofAll = topic && askedOfAll(topic, read, signs);
+  if (ofAll) return ofAll;
   if (topic && asksWholeOf(topic, read))
     return wholeAsked(read.sums ? summedUp(asked, topic) : topic, read, before);
   const ofTopic = topic && askedOfTopic(topic, read, { message, signs });

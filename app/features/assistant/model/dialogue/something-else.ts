@@ -1,8 +1,6 @@
 import type { Ask, Utterance } from "../ask/ask";
 import type { MessageLanguage } from "../language/language";
 import { plain } from "../vocabulary/phrases";
-import { isTiredOf } from "./leans";
-import { isListOfPlaces, similarTo } from "./near-or-like";
 
 /** "Another dish", «طبق ثاني», "ibang ulam" as its signs are read: other food, and no second of what was shown. */
 const OTHER_DISH =
@@ -13,10 +11,6 @@ const OTHER_DISH =
  * meant; of what was compared or ordered, and of a menu, anything else is.
  */
 export function somethingElse(read: Utterance, topic: Ask, signs: string): Ask | undefined {
-  // «لا ما أحب الكنافة غيرها» after who has it: what is like it, and is none.
-  const isOfOneWord = isListOfPlaces(topic) && !topic.dish.includes(" ");
-  if (topic.kind === "price" && isOfOneWord && isTiredOf({ ...topic, kind: "suggest" }, read))
-    return { ...similarTo(topic, { ...read, more: false }), kind: "similar", nth: null };
   const isLimited = read.maxTotal !== null || read.people !== null || read.area !== "";
   if (read.restaurant || read.theirs || read.there || isLimited || read.cheaper) return undefined;
   const isDish = OTHER_DISH.test(plain(signs));

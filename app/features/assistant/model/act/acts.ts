@@ -37,7 +37,7 @@ import {
   similarInput,
 } from "./calls";
 import { allNear, likeWithLike, orderedOnce, sideFound } from "./compared-sides";
-import { feesInGeneral, withFees } from "./fees-in-general";
+import { feesInGeneral, withUsualFees } from "./fees-in-general";
 import { historyOfEach } from "./history-of-each";
 import { inOwnWords } from "./in-own-words";
 import { kindsThere } from "./kinds-there";
@@ -97,7 +97,7 @@ const price: Act = (ask, acting) => {
   if (which.length > 1) return sayWhichRestaurant(voice, which, sized(ask));
   const said = { ...ask, query: asTheyWrote(ask.query, own), ...(ask.sizeKept && { size: "" }) };
   const prices = result && sayPrices(voice, said, result, acting.apps);
-  return prices ? withFees(prices, ask, result, acting) : sayFailed(voice);
+  return prices ? withUsualFees(prices, ask, result, acting) : sayFailed(voice);
 };
 
 /** Two things set against each other, or several of one order, which may be set against itself at other restaurants. */

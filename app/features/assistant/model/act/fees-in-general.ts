@@ -20,7 +20,7 @@ export function feesInGeneral(
 }
 
 /** What delivery costs is known, though of a dish that nobody sells: `said`, with what it usually costs where that was asked. */
-export function withFees(
+export function withUsualFees(
   said: string,
   ask: Ask,
   { matches }: PriceComparison,

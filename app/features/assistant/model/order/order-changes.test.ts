@@ -25,12 +25,6 @@ test.each([
     "2 nuggets",
     "1 soft drink",
   ],
-  [
-    "1 sushi box and 1 miso soup from koi & kumo",
-    "change soup to edamame",
-    "1 sushi box",
-    "1 edamame",
-  ],
   [EN, "throw in nuggets", "2 beef burgers", "1 fries large", "1 nuggets"],
   [EN, "make it three burgers and add nuggets", "3 beef burgers", "1 fries large", "1 nuggets"],
   [

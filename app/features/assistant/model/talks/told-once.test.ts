@@ -40,3 +40,11 @@ test.each([
   "broast 15 riyal last time, now is increase?",
   "البروست ١٥ ريال المره اللي فاتت، زاد الحين؟",
 ])("what was paid last time is no limit: %s", (said) => expect(lastOf(said).maxTotal).toBeNull());
+
+test("what is exchanged for another is called as the menu calls it", () => {
+  const order = lastOf("1 sushi box and 1 miso soup from koi & kumo", "change soup to edamame");
+  expect(linesOf(order).map(({ dish, quantity, size }) => [quantity ?? 1, dish, size])).toEqual([
+    [1, "sushi box", ""],
+    [1, "edamame", ""],
+  ]);
+});
